@@ -13,7 +13,7 @@ interface MemoryLeaf {
 
 interface MemoryTable {
   readonly records: Map<string, readonly MemoryLeaf[]>;
-  readonly listeners: Set<(id: string) => void>;
+  readonly listeners: Set<(id: string, rev: string) => void>;
 }
 
 /**
@@ -41,7 +41,12 @@ export function createMemoryDatabases(options: { beforeWrite?: (name: string) =>
 function openTable(table: MemoryTable, beforeWrite: () => void, remove: () => void): Database {
   const { records, listeners } = table;
   const tell = (changes: readonly RecordChange[]) => {
-    for (const { id } of changes) for (const listener of listeners) queueMicrotask(() => listener(id));
+    for (const { id } of changes) {
+      const leaves = records.get(id) ?? [];
+      const rev = (winnerOf(leaves) ?? newest(leaves))?.history[0];
+      if (rev === undefined) continue;
+      for (const listener of listeners) queueMicrotask(() => listener(id, rev));
+    }
   };
   const fileOf = (id: string) => winnerOf(records.get(id))?.file?.slice();
   return {

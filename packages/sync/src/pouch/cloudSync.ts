@@ -93,10 +93,10 @@ class ProjectSync implements CloudSync {
     this.changes = new RemoteChanges({
       ...options,
       open: () => createPouchDatabases(options.pouch).open(databaseOf(id)),
-      onChange: (document) => {
+      onChange: (document, rev) => {
         if (this.unread.delete(document)) this.publish();
         this.unsent.mark(document);
-        this.rejoins.mark(document);
+        this.rejoins.mark(document, rev);
       },
     });
     this.engine = new Engine(this.portsOf(options));

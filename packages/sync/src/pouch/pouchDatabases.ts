@@ -49,7 +49,9 @@ function openDatabase(handle: Handle): Database {
     },
     readFiles: (ids) => readFiles(handle, ids),
     watch(listener) {
-      const feed = handle.changes({ since: 'now', live: true }).on('change', ({ id }) => listener(id));
+      const feed = handle
+        .changes({ since: 'now', live: true })
+        .on('change', ({ id, changes: [{ rev }] }) => listener(id, rev));
       return () => feed.cancel();
     },
     close: () => handle.close(),

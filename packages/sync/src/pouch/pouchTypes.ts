@@ -55,8 +55,14 @@ interface PouchQuery {
   readonly binary?: boolean;
 }
 
+interface PouchChange {
+  readonly id: string;
+  /** The winner. */
+  readonly changes: readonly [{ readonly rev: string }];
+}
+
 interface PouchFeed {
-  on(event: 'change', listener: (change: { readonly id: string }) => void): PouchFeed;
+  on(event: 'change', listener: (change: PouchChange) => void): PouchFeed;
   cancel(): void;
 }
 

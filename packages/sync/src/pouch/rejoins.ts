@@ -2,6 +2,7 @@ import type { DocumentPath } from '@playhouse/core';
 import type { Replication } from '../engine/state.ts';
 import { keepShared } from '../merge/keepShared.ts';
 import type { LeafNames } from '../merge/mergePorts.ts';
+import { generationOf } from '../merge/revisionGraph.ts';
 import { keepTrail, keepTrails, trailEvery } from '../merge/trail.ts';
 import type { SaverTimers } from '../save/projectSaver.ts';
 import { type MergeSides, mergePortsOf, rejoinSides } from './mergeSides.ts';
@@ -24,8 +25,8 @@ export interface RejoinsPorts {
 /** Sees to it that an open project never loses touch with the server, however many changes either side makes. */
 export class Rejoins {
   private readonly ports: RejoinsPorts;
-  /** How often documents changed since their trail was kept. */
-  private readonly changes = new Map<DocumentPath, number>();
+  /** The generations of documents when their trails were kept. */
+  private readonly trailed = new Map<DocumentPath, number>();
   private trails: Promise<void> = Promise.resolve();
   private last: Promise<unknown> = Promise.resolve();
   private exchangedAt = Number.NEGATIVE_INFINITY;
@@ -42,10 +43,12 @@ export class Rejoins {
     this.queue(() => keepTrails(mergePortsOf(this.ports.open())));
   }
 
-  mark(document: DocumentPath): void {
-    const count = (this.changes.get(document) ?? 0) + 1;
-    this.changes.set(document, count % trailEvery);
-    if (count === trailEvery) this.queue(() => keepTrail(mergePortsOf(this.ports.open()), document));
+  /** A document was changed and has this revision now. Some changes are told together. */
+  mark(document: DocumentPath, rev: string): void {
+    const generation = generationOf(rev);
+    if (generation - (this.trailed.get(document) ?? 0) < trailEvery) return;
+    this.trailed.set(document, generation);
+    this.queue(() => keepTrail(mergePortsOf(this.ports.open()), document));
   }
 
   /** The project is closed. */
@@ -62,6 +65,8 @@ export class Rejoins {
   /** What has to be done before a replication; undefined right after one that has brought everything. */
   before(replication: Replication): ((signal: AbortSignal) => Promise<unknown>) | undefined {
     const isExchanged = this.ports.now() - this.exchangedAt < times.exchanged;
+    // A connection that breaks after that was not there all the time.
+    this.exchangedAt = Number.NEGATIVE_INFINITY;
     if (replication === 'live' && isExchanged) return undefined;
     return (signal) => {
       this.last = this.trails.then(() => this.rejoin(signal));

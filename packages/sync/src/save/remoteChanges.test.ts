@@ -139,13 +139,13 @@ test('a database that was emptied, and filled by a server that lacks the last ed
   const [older] = seen.slice(1);
   const leaf = { rev: older ?? '', history: seen.slice(1), isDeleted: false, body: { title: 'older' } };
   const taken: string[] = [];
-  let tell: (id: string) => void = () => undefined;
+  let tell: (id: string, rev: string) => void = () => undefined;
   const changes = new RemoteChanges({
     open: async () => ({
       leaves: async (id: string) => (id === 'object.json' ? [leaf] : []),
       readAll: async () => [],
       readFile: async () => undefined,
-      watch(listener: (id: string) => void) {
+      watch(listener: (id: string, rev: string) => void) {
         tell = listener;
         return () => undefined;
       },
@@ -165,8 +165,8 @@ test('a database that was emptied, and filled by a server that lacks the last ed
     report: (error) => void taken.push(String(error)),
   });
   await changes.start();
-  tell('object.json');
-  tell('actors/id5.json');
+  tell('object.json', leaf.rev);
+  tell('actors/id5.json', leaf.rev);
   await changes.settled();
   expect([older !== undefined, taken]).toEqual([true, []]);
 });

@@ -13,8 +13,8 @@ export interface RemoteChangePorts {
   readonly replace: (documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>) => void;
   /** Puts a file into the open project; undefined removes it. */
   readonly replaceFile: (path: string, bytes: Uint8Array | undefined) => void;
-  /** Each change of the database, also those made here. */
-  readonly onChange?: (id: string) => void;
+  /** The changes of the database, also those made here, with the winning revision. */
+  readonly onChange?: (id: string, rev: string) => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -58,7 +58,7 @@ export class RemoteChanges {
     const stored = await (await this.connected()).readAll();
     const isNew = (id: string, revision: string) =>
       isAssetPath(id) ? !hasFile(id) : saver.revisionOf(id) !== revision;
-    for (const { id, revision } of stored) if (isNew(id, revision)) this.note(id);
+    for (const { id, revision } of stored) if (isNew(id, revision)) this.note(id, revision);
     while (!this.isOver && (this.running || this.waiting.size > 0)) {
       await (this.running ?? new Promise<void>((resolve) => this.ports.timers.after(times.retry, resolve)));
     }
@@ -72,14 +72,14 @@ export class RemoteChanges {
 
   private connected(): ReturnType<RemoteChangePorts['open']> {
     this.database ??= this.ports.open().then((database) => {
-      this.endWatch = database.watch((id) => this.note(id));
+      this.endWatch = database.watch((id, rev) => this.note(id, rev));
       return database;
     });
     return this.database;
   }
 
-  private note(id: string): void {
-    this.ports.onChange?.(id);
+  private note(id: string, rev: string): void {
+    this.ports.onChange?.(id, rev);
     if (this.isOver || !(documentPathToPath(id) || isAssetPath(id))) return;
     this.pending.add(id);
     this.run();

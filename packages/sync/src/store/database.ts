@@ -58,8 +58,11 @@ export interface Database {
   readFile(id: string): Promise<Uint8Array | undefined>;
   /** The files of these records, by id; records without a file are left out. */
   readFiles(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Calls `listener` with the id of each record that changes, here or elsewhere. Returns a function that stops it. */
-  watch(listener: (id: string) => void): () => void;
+  /**
+   * Calls `listener` with the id and the winning revision of each record that changes, here or elsewhere; once for several
+   * changes that follow each other soon. Returns a function that stops it.
+   */
+  watch(listener: (id: string, rev: string) => void): () => void;
   close(): Promise<void>;
   destroy(): Promise<void>;
 }

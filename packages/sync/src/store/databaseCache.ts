@@ -6,7 +6,7 @@ export interface DatabaseCache {
   use<Value>(name: string, work: (database: Database) => Promise<Value>): Promise<Value>;
   /** After a failure, makes what has been written since then durable; throws when that is not possible yet. */
   recover(): Promise<void>;
-  watch(name: string, listener: (id: string) => void): () => void;
+  watch(name: string, listener: Parameters<Database['watch']>[0]): () => void;
   destroy(name: string): Promise<void>;
   close(): Promise<void>;
 }
