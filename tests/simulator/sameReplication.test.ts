@@ -9,7 +9,8 @@ import { couchTestStore } from '../../packages/server/src/test/couchTestStore.ts
 import { type RandomHistory, randomHistory } from '../../packages/server/src/test/randomHistory.ts';
 import { replicateByModel, replicateByPouch, type Script, startRefusingServer } from './twoReplicators.ts';
 
-const numRuns = Number(process.env.PLAYHOUSE_RUNS ?? 10);
+/** How many random histories; each run takes two. */
+const count = Number(process.env.PLAYHOUSE_RUNS ?? 20);
 const folder = await mkdtemp(path.join(tmpdir(), 'playhouse-replicated-'));
 const couch = couchTestStore();
 const servers = [
@@ -100,14 +101,14 @@ describe('the replicator of the simulation does what PouchDB’s does', () => {
   it('with random histories, of which the gateway refuses some documents', async () => {
     await fc.assert(
       fc.asyncProperty(histories, (given) => compare(given)),
-      { numRuns, seed: 20261127 },
+      { numRuns: Math.ceil(count / 2), seed: 20261127 },
     );
   });
 
   it.each(Object.keys(scripts))('with %s', async (title) => {
     await fc.assert(
       fc.asyncProperty(histories, (given) => compare(given, scripts[title])),
-      { numRuns: Math.ceil(numRuns / 5), seed: 20261127 },
+      { numRuns: Math.ceil(count / 10), seed: 20261127 },
     );
   });
 });
