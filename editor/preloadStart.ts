@@ -37,12 +37,10 @@ export function preloadStart(): Plugin {
           });
         const first = withImports(chunks, start.fileName);
         const others = Object.entries(pages).map(([name, modules]): HtmlTagDescriptor => {
-          const files = new Set(
-            modules.flatMap((module) => [...withImports(chunks, chunkOf(chunks, module)?.fileName ?? module)]),
-          );
+          const files = new Set(modules.flatMap((module) => [...withImports(chunks, fileOf(chunks, module))]));
           const rest = [...files].filter((file) => !first.has(file));
-          const styles = rest.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
-          const content = [...rest, ...styles].map((file) => `./${file}`).join(' ');
+          const css = new Set(rest.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
+          const content = [...rest, ...css].map((file) => `./${file}`).join(' ');
           return { tag: 'meta', attrs: { name, content }, injectTo: 'head' };
         });
         return [...links, ...others];
@@ -55,6 +53,13 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 function chunkOf(chunks: Chunks, module: string): Rolldown.OutputChunk | undefined {
   return [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+}
+
+/** The file of a module that must be there. */
+function fileOf(chunks: Chunks, module: string): string {
+  const chunk = chunkOf(chunks, module);
+  if (!chunk) throw new Error(`${module} is not in the editor any more; change the list of what pages load first.`);
+  return chunk.fileName;
 }
 
 /** A chunk and all that it imports statically. */

@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { App, loadFirst, loadRest } from './app/App.tsx';
+import { libraryAddress } from './app/preloadPage.ts';
 import { followErrors } from './features/faults/faultLog.ts';
 import { tokenIn } from './features/other-devices/playAddresses.ts';
 import { currentLanguage } from './i18n/t.ts';
@@ -26,8 +27,8 @@ export async function start(): Promise<void> {
   window.addEventListener('hashchange', () => {
     if (tokenIn(location.hash) !== token) location.reload();
   });
-  // Without a page that only leads to another one.
-  if (/^#?\/?$/.test(location.hash)) history.replaceState(history.state, '', '#/projects');
+  // A redirect would show an empty page first.
+  if (libraryAddress.test(location.hash)) history.replaceState(history.state, '', '#/projects');
   if (token === undefined) await loadFirst(location.hash);
   createRoot(root).render(
     <StrictMode>

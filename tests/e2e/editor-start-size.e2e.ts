@@ -38,13 +38,21 @@ test('the editor needs at most 120 kB of script for its first page', async () =>
   expect(size).toBeGreaterThan(40_000);
 });
 
-test('an open project needs at most 450 kB of script before its scene is shown', async () => {
+test('the page of a project needs at most 450 kB of script', async () => {
   const first = await firstScripts('index.html');
   const names = new Set([...first.values()].flatMap((text) => text.match(/ProjectPage-[\w-]{8}\.js/g) ?? []));
   expect(names.size).toBe(1);
   const size = sizeOf(await withImports([...first.keys(), ...[...names].map((name) => `${base}assets/${name}`)]));
   expect(size).toBeLessThanOrEqual(450_000);
   expect(size).toBeGreaterThan(200_000);
+});
+
+test.each(['library-files', 'project-files'])('all of the %s that are requested first exist', async (name) => {
+  const html = await (await fetch(`${base}index.html`)).text();
+  const named = new RegExp(`name="${name}" content="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
+  expect(named.length).toBeGreaterThan(5);
+  const missing = await Promise.all(named.map(async (file) => ((await fetch(base + file)).ok ? [] : [file])));
+  expect(missing.flat()).toEqual([]);
 });
 
 test.each([

@@ -96,13 +96,17 @@ const firstParts: readonly FirstParts[] = [
   { at: libraryAddress, first: [ProjectsPage.load], next: [] },
 ];
 
-/** Loads what the page at an address needs. Resolves when what is shown first is there, or cannot be loaded yet. */
+/** How long the frame of the editor waits for the first page inside it, in ms. */
+const firstPatience = 1500;
+
+/** Loads what the page at an address needs. Resolves when what is shown first is there, or takes too long. */
 export async function loadFirst(hash: string): Promise<void> {
   const parts = firstParts.find(({ at }) => at.test(hash));
   const first = parts?.first.map((load) => load());
   // What fails is loaded again when it is needed.
   for (const load of parts?.next ?? []) load().catch(nothing);
-  await Promise.allSettled(first ?? []);
+  const tooLong = new Promise((resolve) => setTimeout(resolve, firstPatience));
+  await Promise.race([Promise.allSettled(first ?? []), tooLong]);
 }
 
 /** Loads parts that are likely to be needed next, whichever route the editor was opened at. */
@@ -131,9 +135,12 @@ function Trouble() {
   ) : null;
 }
 
+/** How long notices wait for a first page that does not come, in ms. */
+const noticePatience = 1500;
+
 /** What every page has beside it, once the first one is shown. */
 function Beside() {
-  if (!useFirstPageShown()) return null;
+  if (!useFirstPageShown(noticePatience)) return null;
   return (
     <>
       <FaultBoundary part="toasts" fallback={nothing}>

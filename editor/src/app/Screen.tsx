@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageShown } from '../offline/firstPage.ts';
 import styles from './Screen.module.css';
 
 export interface ScreenProps {
@@ -19,6 +20,7 @@ export function Screen({ picture, title, text, note, children }: ScreenProps) {
       <p className={styles.text}>{text}</p>
       {note}
       <div className={styles.actions}>{children}</div>
+      <PageShown />
     </main>
   );
 }

@@ -12,6 +12,7 @@ const pages = [
 /** Has the browser request the files of the page at the address with those of the editor. */
 export function preloadPage(): void {
   const [name] = pages.find(([, address]) => address.test(location.hash)) ?? [];
+  if (name === undefined) return;
   const named = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
   for (const address of named.split(' ').filter(Boolean)) {
     const kind = address.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };

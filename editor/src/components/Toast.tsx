@@ -8,12 +8,12 @@ import {
 } from 'react-aria-components/Toast';
 import { t } from '../i18n/t.ts';
 import styles from './Toast.module.css';
-import { toastQueue as queue } from './toasts.ts';
+import { toastQueue } from './toasts.ts';
 
 /** The toast region, rendered once in the application. */
 export function Toasts() {
   return (
-    <ToastRegion queue={queue} className={styles.place ?? ''} aria-label={t('Notifications')}>
+    <ToastRegion queue={toastQueue} className={styles.place ?? ''} aria-label={t('Notifications')}>
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast ?? ''}>
           <ToastContent className={styles.content ?? ''}>
@@ -24,7 +24,7 @@ export function Toasts() {
               className={styles.action ?? ''}
               onPress={() => {
                 toast.content.action?.onAction();
-                queue.close(toast.key);
+                toastQueue.close(toast.key);
               }}
             >
               {toast.content.action.label}

@@ -6,7 +6,7 @@ export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { load
 
 /**
  * A part of the editor that is shown at once if it has been loaded. For a promise, even a kept one, React first shows
- * the fallback and then nothing else for 300 ms.
+ * the fallback, and keeps it for 300 ms.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let known: { readonly default: ComponentType<Props> } | undefined;

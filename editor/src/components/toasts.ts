@@ -8,10 +8,9 @@ interface Notice {
 
 /** More toasts would cover people's work. */
 const longestRow = 2;
-const queue = new ToastQueue<Notice>({ maxVisibleToasts: longestRow });
 
 /** What is shown now, for the region that shows it. */
-export const toastQueue: ToastQueue<Notice> = queue;
+export const toastQueue: ToastQueue<Notice> = new ToastQueue<Notice>({ maxVisibleToasts: longestRow });
 
 /** How long a toast stays. docs/product-rules.md#limits (2500 ms); longer when it offers an action. */
 export const toastTimes = { plain: 2500, withAction: 6000 } as const;
@@ -22,12 +21,12 @@ export const toastTimes = { plain: 2500, withAction: 6000 } as const;
 export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
   // A game may repeat the same message many times: show it once.
   const shown = said(text);
-  const same = action ? undefined : queue.visibleToasts.find(({ content }) => content.text === shown);
-  if (same) return () => queue.close(same.key);
-  const [oldest] = queue.visibleToasts.toReversed();
-  if (oldest && queue.visibleToasts.length === longestRow) queue.close(oldest.key);
-  const key = queue.add(action ? { text: shown, action } : { text: shown }, {
+  const same = action ? undefined : toastQueue.visibleToasts.find(({ content }) => content.text === shown);
+  if (same) return () => toastQueue.close(same.key);
+  const [oldest] = toastQueue.visibleToasts.toReversed();
+  if (oldest && toastQueue.visibleToasts.length === longestRow) toastQueue.close(oldest.key);
+  const key = toastQueue.add(action ? { text: shown, action } : { text: shown }, {
     timeout: action ? toastTimes.withAction : toastTimes.plain,
   });
-  return () => queue.close(key);
+  return () => toastQueue.close(key);
 }

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** How long other parts wait for a first page that is not shown, in ms. */
-const patience = 10_000;
-
 /** How long they wait for it to be drawn; pages in the background are not drawn. */
 const drawingPatience = 200;
 
@@ -11,12 +8,12 @@ const shown = new Promise<void>((resolve) => {
   noteShown = resolve;
 });
 
-/** Resolves once the first page has been drawn, or when that takes too long. */
-export async function firstPageShown(): Promise<void> {
+/** Resolves once the first page has been drawn, or after `patience` in ms. */
+export async function firstPageShown(patience = 10_000): Promise<void> {
   await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** Beside a page: notes when it has been drawn. Pages that are still being loaded count later. */
+/** Rendered with a page: notes when the page has been drawn. */
 export function PageShown() {
   useEffect(() => {
     // A frame is drawn after its callbacks, before those of the next.
@@ -26,9 +23,9 @@ export function PageShown() {
   return null;
 }
 
-/** Whether the first page has been drawn. */
-export function useFirstPageShown(): boolean {
+/** Whether the first page has been drawn, or `patience` in ms is over. */
+export function useFirstPageShown(patience: number): boolean {
   const [isShown, setShown] = useState(false);
-  useEffect(() => void firstPageShown().then(() => setShown(true)), []);
+  useEffect(() => void firstPageShown(patience).then(() => setShown(true)), [patience]);
   return isShown;
 }

@@ -1,18 +1,19 @@
 import type { Color } from '@playhouse/core';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { loaded } from '../../components/loaded.ts';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import { loadWhenIdle } from '../../offline/loadPart.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import styles from './ColorInput.module.css';
 import { hexOf } from './colorText.ts';
 import frame from './Frame.module.css';
 import picker from './Picker.module.css';
 
-const ColorPanel = lazy(() => loaded(() => import('./ColorPanel.tsx')));
+const ColorPanel = lazyPart(async () => (await import('./ColorPanel.tsx')).default);
 
 export interface ColorInputProps {
   readonly label: string;
@@ -26,6 +27,7 @@ export interface ColorInputProps {
 /** A color: swatch, hexadecimal text and alpha; the popover has the area, hue, alpha and the game's own colors. */
 export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
   const gesture = useRef<string>('');
+  useEffect(() => void loadWhenIdle([ColorPanel.load]), []);
   const color = value ?? { red: 1, green: 1, blue: 1, alpha: 1 };
   const words = value ? `${hexOf(color)} ${Math.round(color.alpha * 100)} %` : t('Mixed');
   return (

@@ -1,8 +1,9 @@
 import type { PrototypeDocument, SceneDocument } from '@playhouse/core';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { loaded } from '../../components/loaded.ts';
+import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
 import { t } from '../../i18n/t.ts';
+import { loadWhenIdle } from '../../offline/loadPart.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { PinnedProblems } from '../problems/PinnedProblems.tsx';
@@ -14,7 +15,9 @@ import { SceneTab } from './SceneTab.tsx';
 import { usePinnedTab } from './usePinnedTab.ts';
 import { useWantedTab } from './useWantedTab.ts';
 
-const DevicesPanel = lazy(() => loaded(() => import('../devices/DevicesPanel.tsx')));
+const DevicesPanel = lazyPart(async () => (await import('../devices/DevicesPanel.tsx')).default);
+// Its tab is there from the beginning.
+void loadWhenIdle([DevicesPanel.load]);
 
 type Here = NonNullable<ComponentProps<typeof PinnedProblems>['here']>;
 

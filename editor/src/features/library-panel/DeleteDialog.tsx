@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../../components/Dialog.tsx';
+import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
 import { loaded } from '../../components/loaded.ts';
 import { t } from '../../i18n/t.ts';
 
-const DeleteQuestion = lazy(() => loaded(() => import('./DeleteQuestion.tsx')));
+export const DeleteQuestion: LazyPart<DeleteDialogProps> = lazyPart(
+  async () => (await import('./DeleteQuestion.tsx')).default,
+);
 
 export interface DeleteDialogProps {
   /** What to delete; the dialog is closed when empty. */
@@ -19,9 +22,15 @@ export interface DeleteDialogProps {
  */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { ids, onCancel } = props;
+  const isAsked = ids.length > 0;
+  const [isLoaded, setLoaded] = useState(false);
+  // Without its answers, nobody could close the dialog.
+  useEffect(() => {
+    if (isAsked) void loaded(DeleteQuestion.load).then(() => setLoaded(true));
+  }, [isAsked]);
   return (
-    <Dialog title={t('Warning')} role="alertdialog" isOpen={ids.length > 0} onClose={onCancel}>
-      {ids.length > 0 ? (
+    <Dialog title={t('Warning')} role="alertdialog" isOpen={isAsked && isLoaded} onClose={onCancel}>
+      {isAsked ? (
         <Suspense fallback={null}>
           <DeleteQuestion {...props} />
         </Suspense>

@@ -10,8 +10,8 @@ import { DeleteAnswers } from './DeleteAnswers.tsx';
 import type { DeleteDialogProps } from './DeleteDialog.tsx';
 import { remainingUses } from './remainingUses.ts';
 
-/** What is deleted, and what still refers to it afterward. */
-export default function Question({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
+/** What is deleted, what still refers to it afterward, and the answers. */
+export default function DeleteQuestion({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
   const project = useProject((current) => current);
   const uses = useMemo(() => remainingUses(project, kind, ids), [project, kind, ids]);
   return (

@@ -1,5 +1,5 @@
 import type { PasteTarget } from '@playhouse/core';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../components/lazyPart.ts';
 import { showToast } from '../../components/toasts.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
@@ -64,14 +64,14 @@ export function PasteDeskProvider({ target, onPasted, children }: PasteDeskProvi
 /** The dialog of this page, which is loaded with what pasting needs; undefined before that. */
 function useAsking(): readonly [PasteAsking | undefined, () => Promise<PasteAsking>] {
   const [asking, setAsking] = useState<PasteAsking>();
-  const get = useMemo(() => {
-    let made: PasteAsking | undefined;
-    return async () => {
-      const { createPasteAsking } = await loadPasting();
-      made ??= createPasteAsking();
-      setAsking(made);
-      return made;
-    };
+  const made = useRef<PasteAsking>(undefined);
+  // Nobody is left to answer.
+  useEffect(() => () => made.current?.cancel(), []);
+  const get = useCallback(async () => {
+    const [{ createPasteAsking }] = await Promise.all([loadPasting(), PasteDialog.load()]);
+    made.current ??= createPasteAsking();
+    setAsking(made.current);
+    return made.current;
   }, []);
   return [asking, get];
 }

@@ -12,7 +12,6 @@ import { othersAlike } from './questionFlow.ts';
 /** Asks the questions of a paste, one or many. docs/editor-design.md#dialogs. */
 export function PasteDialog({ asking }: { readonly asking: PasteAsking }) {
   const { flow, isOpen } = useStore(asking.store);
-  useEffect(() => asking.cancel, [asking]);
   const question = flow?.current;
   if (!flow || !question) return null;
   const isMany = flow.questions.length > 1;

@@ -6,12 +6,13 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { issueText } from '../../i18n/issueText.ts';
 import { t } from '../../i18n/t.ts';
+import { loadWhenIdle } from '../../offline/loadPart.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import type { Problem } from '../../workers/checkService.ts';
 import { keyOfIssue } from '../../workers/problemFix.ts';
 import styles from './ProblemList.module.css';
-import { fixOf } from './problemFixing.ts';
+import { fixOf, loadRepairs } from './problemFixing.ts';
 import { problemAddress, problemLocation } from './problemLocation.ts';
 import { useProblems } from './problemStore.ts';
 
@@ -32,6 +33,7 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
   const { problemsPinned, change } = usePreferences();
   useEffect(() => {
     wantFixes(true);
+    void loadWhenIdle([loadRepairs]);
     return () => wantFixes(false);
   }, [wantFixes]);
   const all = report?.problems ?? [];

@@ -25,8 +25,11 @@ export function fixOf(problem: Problem, fix: ProblemFix | undefined): OfferedFix
   };
 }
 
+/** Loads what applies fixes. */
+export const loadRepairs = () => import('../../workers/withRepairs.ts');
+
 async function applyFix(session: ProjectSession, fix: ProblemFix, where: string): Promise<void> {
-  const { opsOfRepairs } = await loaded(() => import('../../workers/withRepairs.ts'));
+  const { opsOfRepairs } = await loaded(loadRepairs);
   const data = opsOfRepairs(session.getState().project, fix.changes);
   if (data.length > 0) session.dispatch({ kind: 'ops.apply', data }, { label: { what: t('Fixed a problem'), where } });
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { firstPageShown } from '../../offline/firstPage.ts';
 import { loadWhenIdle } from '../../offline/loadPart.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { usePalette } from '../../ui-state/palette.ts';
@@ -15,7 +16,7 @@ const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'));
 /** What opens over every page of a project. */
 export function Overlays() {
   const { id } = useOpenProject();
-  useEffect(() => void loadWhenIdle(likelyParts), []);
+  useEffect(() => void firstPageShown().then(() => loadWhenIdle(likelyParts)), []);
   const showsPalette = usePalette(({ isOpen }) => isOpen);
   const showsVersions = useVersionsView(({ project }) => project === id);
   const showsShortcuts = useShortcutsDialog(({ isOpen }) => isOpen);

@@ -5,6 +5,7 @@ import type { BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
 import type { FindPanelProps } from '../find/FindPanel.tsx';
 import type { PaletteProps } from '../find/Palette.tsx';
 import type { InstanceInspectorProps, PrototypeInspectorProps, SceneInspectorProps } from '../inspector/Inspector.tsx';
+import { DeleteQuestion } from '../library-panel/DeleteDialog.tsx';
 import { BehaviorLibrary } from '../library-panel/LibraryPanel.tsx';
 import type { LibraryKind } from '../library-panel/libraryUi.ts';
 import type { PageKind } from './route.ts';
@@ -47,8 +48,18 @@ export const Palette: LazyPart<PaletteProps> = lazyPart(async () => (await impor
 /** What is shown beside a stage or behaviors. */
 export const inspectorParts = [SceneInspector.load, PrototypeInspector.load, InstanceInspector.load] as const;
 
-/** What is likely to be wanted first on it. */
-export const likelyParts = [BehaviorPage.load, Palette.load, BehaviorLibrary.load, FindPanel.load] as const;
+/** Exports the project when it cannot be saved, so it must be there before that. */
+const exporting = () => import('../projects/projectCommands.ts');
+
+/** What a person at work on a project is likely to want first. */
+export const likelyParts = [
+  exporting,
+  DeleteQuestion.load,
+  BehaviorPage.load,
+  Palette.load,
+  BehaviorLibrary.load,
+  FindPanel.load,
+] as const;
 
 /** The picture of an actor with its collision shape. */
 export const BodyPage: Loaded<{ readonly prototype: PrototypeDocument }> = lazy(() =>

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useFinding } from '../../ui-state/finding.ts';
-import { usePalette } from '../../ui-state/palette.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
 import { chosenPlayAddress } from '../preview/chosenPlayAddress.ts';
 import { stepProblem } from '../problems/stepProblem.ts';
 import type { CommandId } from '../shortcuts/commandNames.ts';
+import { openPalette, togglePalette } from './openPalette.ts';
 import { panelCommands } from './panelCommands.ts';
 import type { ProjectRoute } from './route.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
@@ -28,7 +28,7 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
     return {
       palette: () => togglePalette(),
       find: () => useFinding.getState().findTexts(),
-      goTo: () => usePalette.getState().open('@'),
+      goTo: () => openPalette('@'),
       back: () => navigate(-1),
       forward: () => navigate(1),
       undo: () => undoStep(session),
@@ -46,10 +46,4 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   useOfferProjectCommands(route, commands);
   useCommandKeys(commands);
   return commands;
-}
-
-function togglePalette(): void {
-  const { isOpen, open, close } = usePalette.getState();
-  if (isOpen) close();
-  else open();
 }

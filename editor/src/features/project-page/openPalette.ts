@@ -1,0 +1,14 @@
+import { loaded } from '../../components/loaded.ts';
+import { usePalette } from '../../ui-state/palette.ts';
+import { Palette } from './pages.ts';
+
+/** Opens the command palette once it can be shown: until then, keys belong to the page. */
+export function openPalette(start: '' | '@' = ''): void {
+  void loaded(Palette.load).then(() => usePalette.getState().open(start));
+}
+
+export function togglePalette(): void {
+  const { isOpen, close } = usePalette.getState();
+  if (isOpen) close();
+  else openPalette();
+}
