@@ -1,9 +1,10 @@
 import type { AssetFolder } from '@playhouse/core';
 import { createStore, type StoreApi } from 'zustand';
+import { loaded } from '../../components/loaded.ts';
 import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import type { AssetExaminer } from './assetWorker.ts';
-import { type RefusedFile, type StoredUpload, storeUploads, type Uploads, type UploadTarget } from './storeUploads.ts';
+import type { RefusedFile, StoredUpload, Uploads, UploadTarget } from './storeUploads.ts';
 
 /** How far storing files has come. */
 interface UploadProgress {
@@ -31,7 +32,7 @@ export interface FileUploads {
 }
 
 export interface FileUploadsOptions extends Omit<UploadTarget, 'examiner'> {
-  readonly createExaminer: () => AssetExaminer;
+  readonly createExaminer: () => AssetExaminer | Promise<AssetExaminer>;
 }
 
 export function createFileUploads(kind: AssetFolder, options: FileUploadsOptions): FileUploads {
@@ -42,7 +43,8 @@ export function createFileUploads(kind: AssetFolder, options: FileUploadsOptions
   // Two batches at once could choose the same free name.
   let last: Promise<unknown> = Promise.resolve();
   const storeNow = async (files: readonly File[], signal: AbortSignal) => {
-    const examiner = createExaminer();
+    const { storeUploads } = await loaded(() => import('./storeUploads.ts'));
+    const examiner = await createExaminer();
     const onProgress = (done: number) =>
       state.setState({ progress: { done, of: files.length, file: files[done]?.name ?? '' } });
     const uploads = await storeUploads(kind, files, { ...target, examiner }, { signal, onProgress }).finally(() => {

@@ -1,9 +1,9 @@
 import type { AssetFolder } from '@playhouse/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { loaded } from '../../components/loaded.ts';
 import { type OpenProject, useOpenProject } from '../../session/SessionContext.ts';
 import { listAssets } from './addAssets.ts';
-import { createAssetExaminer } from './assetWorker.ts';
 import { createFileUploads, type FileUploads } from './fileUploads.ts';
 import type { RefusedFile, StoredUpload } from './storeUploads.ts';
 
@@ -27,7 +27,8 @@ export function useUploads(kind: AssetFolder): ShownUploads {
 }
 
 function uploadsOf(kind: AssetFolder, { session, assets }: OpenProject): FileUploads {
-  return createFileUploads(kind, { session, assets, createExaminer: createAssetExaminer });
+  const createExaminer = async () => (await loaded(() => import('./assetWorker.ts'))).createAssetExaminer();
+  return createFileUploads(kind, { session, assets, createExaminer });
 }
 
 const libraries = new WeakMap<OpenProject, Map<AssetFolder, FileUploads>>();

@@ -1,14 +1,17 @@
 import { type TextKind, targetName, textKinds } from '@playhouse/core';
 import { Pencil, Search } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import styles from './Find.module.css';
 import { type FindRow, hitsOf } from './findRows.ts';
-import { RenameBar } from './RenameBar.tsx';
+import type { RenameBarProps } from './RenameBar.tsx';
 import { targetWords } from './targetWords.ts';
+
+export const RenameBar: LazyPart<RenameBarProps> = lazyPart(async () => (await import('./RenameBar.tsx')).RenameBar);
 
 export interface FindHeadProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -47,7 +50,9 @@ export function FindHead(props: FindHeadProps) {
         <QueryField {...props} />
       )}
       {isUses && isRenaming && name !== undefined ? (
-        <RenameBar key={JSON.stringify(target)} target={target} name={name} hits={hitsOf(props.rows)} />
+        <Suspense fallback={null}>
+          <RenameBar key={JSON.stringify(target)} target={target} name={name} hits={hitsOf(props.rows)} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,16 +1,22 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { IconButton } from '../../components/IconButton.tsx';
+import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import styles from './Find.module.css';
 import { FindHead } from './FindHead.tsx';
 import { type CanOpen, countWords, type HitRow, hitsOf, keyOfHit, viewOfHit } from './findRows.ts';
-import { ResultList } from './ResultList.tsx';
+import type { ResultListProps } from './ResultList.tsx';
 import { useFindRows } from './useFindRows.ts';
+
+/** The field above it is there at once, since people type into it right after its key. */
+export const ResultList: LazyPart<ResultListProps> = lazyPart(
+  async () => (await import('./ResultList.tsx')).ResultList,
+);
 
 export interface FindPanelProps {
   /** True for addresses inside the game that lead to a page. */
@@ -22,7 +28,7 @@ export interface FindPanelProps {
 }
 
 /** Search results in the whole project, or all uses of one thing, with a link to each. docs/editor-design.md#find. */
-export default function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
+export function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
   const { mode, asked, visited, close } = useFinding();
   const { rows, counts } = useFindRows();
   const project = useProject((current) => current);
@@ -70,13 +76,15 @@ export default function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
       <p className={styles.count} role="status">
         {mode === 'texts' && counts.size === 0 && rows.length === 0 ? <Nothing /> : countWords(rows, mode)}
       </p>
-      <ResultList
-        ref={list}
-        rows={rows}
-        viewOf={(hit) => viewOfHit(project, hit, canOpen)}
-        visited={visited}
-        onGo={goTo}
-      />
+      <Suspense fallback={null}>
+        <ResultList
+          ref={list}
+          rows={rows}
+          viewOf={(hit) => viewOfHit(project, hit, canOpen)}
+          visited={visited}
+          onGo={goTo}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,22 +1,11 @@
-import { GitCommitVertical } from 'lucide-react';
-import { useContext } from 'react';
-import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Suspense } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
-import { useStore } from 'zustand';
-import { Button } from '../../components/Button.tsx';
-import { said } from '../../i18n/said.ts';
-import { currentLanguage, t } from '../../i18n/t.ts';
-import { useConflicts } from '../../session/cloud/conflicts.ts';
-import { useOpenProject } from '../../session/SessionContext.ts';
-import { goToStep } from '../../session/walkHistory.ts';
-import { useVersionsView } from '../../ui-state/versionsView.ts';
+import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
+import { t } from '../../i18n/t.ts';
 import styles from './HistoryButton.module.css';
-import { type HistoryRow, historyRows } from './historyRows.ts';
-import { StepPicture } from './StepPicture.tsx';
 
-/** The maximum number of steps listed. */
-const mostSteps = 200;
+export const HistoryList: LazyPart<object> = lazyPart(async () => (await import('./HistoryList.tsx')).HistoryList);
 
 /**
  * Past edits, including earlier visits, newest first; choosing a step restores it. Undone steps stay above.
@@ -26,102 +15,10 @@ export function HistoryPopover(props: Pick<PopoverProps, 'isOpen' | 'onOpenChang
   return (
     <Popover {...props} className={styles.popover ?? ''} placement="bottom end" offset={6}>
       <Dialog aria-label={t('History')} className={styles.dialog ?? ''}>
-        <Steps />
-        <VersionsLink />
+        <Suspense fallback={null}>
+          <HistoryList />
+        </Suspense>
       </Dialog>
     </Popover>
   );
-}
-
-function Steps() {
-  const { session, openedAt } = useOpenProject();
-  const history = useStore(session, (state) => state.history);
-  const rows = historyRows(history, openedAt);
-  const older = Math.max(0, rows.length - mostSteps);
-  return (
-    <>
-      <h2 className={styles.title}>{t('History')}</h2>
-      <ListBox
-        aria-label={t('Changes, newest first')}
-        className={styles.list ?? ''}
-        selectionMode="single"
-        selectedKeys={[String(history.undo.length)]}
-        disallowEmptySelection
-        onSelectionChange={(keys) => {
-          const [position] = keys === 'all' ? [] : [...keys];
-          if (position !== undefined) goToStep(session, Number(position));
-        }}
-      >
-        {[
-          ...rows.slice(0, mostSteps).map((row) => <Step key={row.position} row={row} />),
-          <ListBoxItem key="0" id="0" textValue={t('Before all changes')} className={styles.step ?? ''}>
-            <span className={styles.what}>{t('Before all changes')}</span>
-            {older > 0 && (
-              <span className={styles.meta}>
-                {t('and {older} older {older, plural, one {one} other {ones}}', { older })}
-              </span>
-            )}
-          </ListBoxItem>,
-        ]}
-      </ListBox>
-    </>
-  );
-}
-
-/** How long after versions met this is mentioned, in ms; the versions keep it. */
-const recently = 24 * 3600_000;
-
-/** Leads to the versions of the project, and says that some met. */
-function VersionsLink() {
-  const { id } = useOpenProject();
-  const hasMet = useConflicts(({ merged, unmerged }) => {
-    return unmerged.length > 0 || merged.some(({ at }) => Date.now() - at < recently);
-  });
-  const popover = useContext(OverlayTriggerStateContext);
-  const open = () => {
-    popover?.close();
-    useVersionsView.getState().show(id);
-  };
-  return (
-    <div className={styles.foot}>
-      {hasMet ? <span className={styles.meta}>{t('Two versions met.')}</span> : null}
-      <Button size="small" icon={GitCommitVertical} onPress={open}>
-        {t('Versions')}
-      </Button>
-    </div>
-  );
-}
-
-function Step({ row }: { readonly row: HistoryRow }) {
-  const { checkpoint, position, isUndone, heading } = row;
-  const { where } = checkpoint.label;
-  const what = said(checkpoint.label.what);
-  return (
-    <ListBoxItem
-      id={String(position)}
-      textValue={what}
-      className={styles.step ?? ''}
-      data-undone={isUndone || undefined}
-    >
-      {heading ? <span className={styles.divider}>{heading}</span> : null}
-      <StepPicture checkpoint={checkpoint} />
-      <span className={styles.words}>
-        <span className={styles.what}>{what}</span>
-        <span className={styles.meta}>
-          {[where, timeOf(checkpoint.created_at)].filter((word) => word !== '').join(' · ')}
-        </span>
-      </span>
-    </ListBoxItem>
-  );
-}
-
-function timeOf(milliseconds: number): string {
-  const time = new Date(milliseconds);
-  const clock = time.toLocaleTimeString(currentLanguage().locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  if (time.toDateString() === new Date().toDateString()) return clock;
-  return `${time.toLocaleDateString(currentLanguage().locale, { month: 'short', day: 'numeric' })}, ${clock}`;
 }

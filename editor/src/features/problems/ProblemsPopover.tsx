@@ -1,8 +1,15 @@
+import { Suspense } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
 import { t } from '../../i18n/t.ts';
-import { ProblemList, type ProblemListProps } from './ProblemList.tsx';
+import type { ProblemListProps } from './ProblemList.tsx';
 import styles from './ProblemsButton.module.css';
+
+/** Loaded with the page, so that it is there when the popover opens. */
+export const ProblemList: LazyPart<ProblemListProps> = lazyPart(
+  async () => (await import('./ProblemList.tsx')).ProblemList,
+);
 
 export interface ProblemsPopoverProps
   extends Omit<ProblemListProps, 'onPinned'>,
@@ -15,14 +22,16 @@ export function ProblemsPopover({ here, onGo, onOpenChange, ...rest }: ProblemsP
   return (
     <Popover {...rest} onOpenChange={onOpenChange} className={styles.popover ?? ''} placement="bottom end" offset={6}>
       <Dialog aria-label={t('Problems')} className={styles.dialog ?? ''}>
-        <ProblemList
-          here={here}
-          onPinned={() => onOpenChange(false)}
-          onGo={(address) => {
-            onOpenChange(false);
-            onGo(address);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ProblemList
+            here={here}
+            onPinned={() => onOpenChange(false)}
+            onGo={(address) => {
+              onOpenChange(false);
+              onGo(address);
+            }}
+          />
+        </Suspense>
       </Dialog>
     </Popover>
   );

@@ -1,12 +1,12 @@
-import { Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
+import { FindPanel } from '../find/FindPanel.tsx';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { LibraryPane } from './LibraryPane.tsx';
 import styles from './ProjectPage.module.css';
-import { FindPanel } from './pages.ts';
 import { Rail } from './Rail.tsx';
 import { Resizer } from './Resizer.tsx';
 import { canOpen, type ProjectRoute } from './route.ts';
@@ -33,9 +33,7 @@ export function Libraries({ route }: { readonly route: ProjectRoute }) {
       {isFinding ? (
         <section className={styles.library} aria-label={t('Find in project')} data-region="library">
           <PanelBoundary part="find">
-            <Suspense fallback={null}>
-              <FindPanel canOpen={canOpen} onOpen={showLibrary} onGo={() => useWorkspace.getState().setDrawer(false)} />
-            </Suspense>
+            <FindPanel canOpen={canOpen} onOpen={showLibrary} onGo={() => useWorkspace.getState().setDrawer(false)} />
           </PanelBoundary>
           <Resizer panel="library" label={t('Width of the library')} />
         </section>

@@ -8,13 +8,13 @@ import { BehaviorPane } from './BehaviorPane.tsx';
 import { InspectorOpener } from './InspectorOpener.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import styles from './ProjectPage.module.css';
-import { inspectorParts, pages } from './pages.ts';
+import { earlyParts, pages } from './pages.ts';
 import type { PageKind, ProjectRoute } from './route.ts';
 import { ScenePanels } from './ScenePanels.tsx';
 import { useSlowedByDrag } from './useSlowedByDrag.ts';
 
 // By the time the project is open, they are there.
-for (const load of inspectorParts) load().catch(() => undefined);
+for (const load of earlyParts) load().catch(() => undefined);
 
 /** The editor of what the URL refers to, and the inspector at the right. */
 export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) {

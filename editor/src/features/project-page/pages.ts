@@ -2,12 +2,16 @@ import type { PrototypeDocument } from '@playhouse/core';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
 import type { BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
-import type { FindPanelProps } from '../find/FindPanel.tsx';
+import { RenameBar } from '../find/FindHead.tsx';
+import { ResultList } from '../find/FindPanel.tsx';
 import type { PaletteProps } from '../find/Palette.tsx';
+import { HistoryList } from '../history/HistoryPopover.tsx';
 import type { InstanceInspectorProps, PrototypeInspectorProps, SceneInspectorProps } from '../inspector/Inspector.tsx';
 import { DeleteQuestion } from '../library-panel/DeleteDialog.tsx';
 import { BehaviorLibrary } from '../library-panel/LibraryPanel.tsx';
 import type { LibraryKind } from '../library-panel/libraryUi.ts';
+import { ProblemList } from '../problems/ProblemsPopover.tsx';
+import { GridSettings } from '../scene/GridMenu.tsx';
 import type { PageKind } from './route.ts';
 
 type Loaded<Props> = LazyExoticComponent<ComponentType<Props>>;
@@ -37,29 +41,27 @@ export const InstanceInspector: LazyPart<InstanceInspectorProps> = lazyPart(
   async () => (await inspectors()).InstanceInspector,
 );
 
-/** The results of a search, in place of the library. */
-export const FindPanel: LazyPart<FindPanelProps> = lazyPart(
-  async () => (await import('../find/FindPanel.tsx')).default,
-);
-
 /** The command palette, while it is open. */
 export const Palette: LazyPart<PaletteProps> = lazyPart(async () => (await import('../find/Palette.tsx')).default);
 
-/** What is shown beside a stage or behaviors. */
-export const inspectorParts = [SceneInspector.load, PrototypeInspector.load, InstanceInspector.load] as const;
+/** What is shown beside a stage or behaviors, and what is used as soon as it is opened. */
+export const earlyParts = [
+  SceneInspector.load,
+  PrototypeInspector.load,
+  InstanceInspector.load,
+  ResultList.load,
+  RenameBar.load,
+  ProblemList.load,
+  GridSettings.load,
+  HistoryList.load,
+  Palette.load,
+] as const;
 
 /** Exports the project when it cannot be saved, so it must be there before that. */
 const exporting = () => import('../projects/projectCommands.ts');
 
 /** What a person at work on a project is likely to want first. */
-export const likelyParts = [
-  exporting,
-  DeleteQuestion.load,
-  BehaviorPage.load,
-  Palette.load,
-  BehaviorLibrary.load,
-  FindPanel.load,
-] as const;
+export const likelyParts = [exporting, DeleteQuestion.load, BehaviorPage.load, BehaviorLibrary.load] as const;
 
 /** The picture of an actor with its collision shape. */
 export const BodyPage: Loaded<{ readonly prototype: PrototypeDocument }> = lazy(() =>
