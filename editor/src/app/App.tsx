@@ -80,6 +80,11 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** Waits for something, but not longer than so many milliseconds. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+}
+
 interface FirstParts {
   readonly at: RegExp;
   /** What is shown first. */
@@ -105,8 +110,7 @@ export async function loadFirst(hash: string): Promise<void> {
   const first = parts?.first.map((load) => load());
   // What fails is loaded again when it is needed.
   for (const load of parts?.next ?? []) load().catch(nothing);
-  const tooLong = new Promise((resolve) => setTimeout(resolve, firstPatience));
-  await Promise.race([Promise.allSettled(first ?? []), tooLong]);
+  await within(firstPatience, Promise.allSettled(first ?? []));
 }
 
 /** Loads parts that are likely to be needed next, whichever route the editor was opened at. */
@@ -138,9 +142,11 @@ function Trouble() {
 /** How long notices wait for a first page that does not come, in ms. */
 const noticePatience = 1500;
 
+const loadBeside = () => within(noticePatience, Promise.allSettled([Toasts.load(), ArchiveArrivals.load()]));
+
 /** What every page has beside it, once the first one is shown. */
 function Beside() {
-  if (!useFirstPageShown(noticePatience)) return null;
+  if (!useFirstPageShown(noticePatience, loadBeside)) return null;
   return (
     <>
       <FaultBoundary part="toasts" fallback={nothing}>

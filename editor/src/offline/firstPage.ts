@@ -23,9 +23,13 @@ export function PageShown() {
   return null;
 }
 
-/** Whether the first page has been drawn, or `patience` in ms is over. */
-export function useFirstPageShown(patience: number): boolean {
+/** Whether the first page has been drawn, or `patience` in ms is over, and what is loaded then has been loaded. */
+export function useFirstPageShown(patience: number, load: () => Promise<unknown>): boolean {
   const [isShown, setShown] = useState(false);
-  useEffect(() => void firstPageShown(patience).then(() => setShown(true)), [patience]);
+  useEffect(() => {
+    void firstPageShown(patience)
+      .then(load)
+      .then(() => setShown(true));
+  }, [patience, load]);
   return isShown;
 }
