@@ -20,6 +20,6 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 
 /** What React takes for a promise, and which calls back while it is asked. */
 function atOnce<Value>(value: Value): Promise<Value> {
-  // biome-ignore lint/suspicious/noThenProperty: it is one
+  // biome-ignore lint/suspicious/noThenProperty: React only asks for a `then`
   return { then: (use: (value: Value) => void) => use(value) } as unknown as Promise<Value>;
 }
