@@ -1,10 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import type { CloudPlace, Sides } from '../../packages/sync/src/pouch/cloudSides.ts';
+import { MemoryPouch } from '../../packages/sync/src/test/memoryPouch.ts';
 import type { Pupil } from './syncSchool.ts';
-
-PouchDB.plugin(memoryAdapter);
 
 /** A database of PouchDB, as benchmarks use it. */
 export type BenchPouch = ReturnType<Sides['both']>['local'] & {
@@ -25,7 +22,7 @@ export interface Place extends CloudPlace {
 
 /** A database in memory, or at an address. */
 export function openDatabase(name: string, options: object = { adapter: 'memory' }): BenchPouch {
-  return new (PouchDB as unknown as new (name: string, options: object) => BenchPouch)(name, options);
+  return new (MemoryPouch as unknown as new (name: string, options: object) => BenchPouch)(name, options);
 }
 
 /** The local copy of a project. */
@@ -39,7 +36,7 @@ export function placeOf(pupil: Pupil, project: string, { delay = 0, prefix = '' 
   return {
     seen,
     id: 'maze',
-    pouch: { PouchDB, adapter: 'memory', prefix },
+    pouch: { PouchDB: MemoryPouch, adapter: 'memory', prefix },
     address: `${pupil.url}/db/project_${project}`,
     pack: `${pupil.url}/creator/project/${project}/pack`,
     async fetch(address, init) {

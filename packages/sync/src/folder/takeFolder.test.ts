@@ -1,14 +1,12 @@
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import { describe, expect, it } from 'vitest';
 import { asReplica, type ReplicaPouch } from '../pouch/openFolderReplica.ts';
+import { MemoryPouch } from '../test/memoryPouch.ts';
 import { digestDocument } from './digestDocument.ts';
 import type { FolderFile, FolderReplica } from './folderPorts.ts';
 import { planFolder } from './planFolder.ts';
 import { takeFolder } from './takeFolder.ts';
 
-PouchDB.plugin(memoryAdapter);
-const Constructor = PouchDB as unknown as new (name: string, options: object) => ReplicaPouch;
+const Constructor = MemoryPouch as unknown as new (name: string, options: object) => ReplicaPouch;
 let count = 0;
 
 function newReplica(): FolderReplica & { readonly pouch: ReplicaPouch } {

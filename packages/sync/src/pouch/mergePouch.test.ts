@@ -1,15 +1,12 @@
 import { createProject } from '@playhouse/core';
 import fc from 'fast-check';
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import { describe, expect, it } from 'vitest';
 import { mergeConflicts } from '../merge/mergeConflicts.ts';
+import { MemoryPouch } from '../test/memoryPouch.ts';
 import { document, mergeHistory, playHistory } from '../test/merging/mergeHistory.ts';
 import { createModelMemory, type Replica, type Replicas } from '../test/merging/modelReplica.ts';
 import { keptRevisions, type LocalMergePouch, openMergeDatabase, openMergeServer } from './mergePouch.ts';
 import type { PouchRevision } from './pouchRevisions.ts';
-
-PouchDB.plugin(memoryAdapter);
 
 interface Pouch extends LocalMergePouch {
   readonly replicate: { to(other: Pouch): Replication };
@@ -19,7 +16,7 @@ interface Replication extends Promise<unknown> {
   on(event: 'change', listener: (change: { readonly docs: readonly PouchRevision[] }) => void): Replication;
 }
 
-const Constructor = PouchDB as unknown as new (name: string, options: object) => Pouch;
+const Constructor = MemoryPouch as unknown as new (name: string, options: object) => Pouch;
 const start = createProject({ title: '' }).object;
 let count = 0;
 

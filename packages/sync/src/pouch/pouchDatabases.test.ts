@@ -1,9 +1,6 @@
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
+import { MemoryPouch } from '../test/memoryPouch.ts';
 import { runProjectStoreTests, tickingClock } from '../test/runProjectStoreTests.ts';
 import { openPouchStore } from './openPouchStore.ts';
-
-PouchDB.plugin(memoryAdapter);
 
 let count = 0;
 
@@ -11,7 +8,7 @@ runProjectStoreTests('PouchDB (memory)', () => {
   count += 1;
   let uuids = 0;
   return openPouchStore(
-    { PouchDB, adapter: 'memory', prefix: `test-${count}-` },
+    { PouchDB: MemoryPouch, adapter: 'memory', prefix: `test-${count}-` },
     { uuid: () => `uuid-${++uuids}`, now: tickingClock() },
   );
 });

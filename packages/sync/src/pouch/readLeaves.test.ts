@@ -1,10 +1,7 @@
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MemoryPouch } from '../test/memoryPouch.ts';
 import { leafOf, namedDocument, type PouchRevision } from './pouchRevisions.ts';
 import { leavesOf, readLeaves, type TreeNode, type TreePouch } from './readLeaves.ts';
-
-PouchDB.plugin(memoryAdapter);
 
 interface Pouch extends TreePouch {
   get(id: string, options: { readonly rev: string }): Promise<PouchRevision>;
@@ -13,7 +10,7 @@ interface Pouch extends TreePouch {
   destroy(): Promise<unknown>;
 }
 
-const Constructor = PouchDB as unknown as new (name: string, options: object) => Pouch;
+const Constructor = MemoryPouch as unknown as new (name: string, options: object) => Pouch;
 const id = 'object.json';
 let pouch: Pouch;
 

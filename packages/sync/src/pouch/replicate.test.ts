@@ -1,12 +1,9 @@
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import { describe, expect, it } from 'vitest';
 import { Engine, type EnginePorts } from '../engine/engine.ts';
 import type { EngineState } from '../engine/state.ts';
+import { MemoryPouch } from '../test/memoryPouch.ts';
 import { findMissing, type Replicable, replicate, resend } from './replicate.ts';
 import { replicationFault } from './replicationFault.ts';
-
-PouchDB.plugin(memoryAdapter);
 
 interface Doc {
   readonly _id: string;
@@ -18,7 +15,7 @@ interface Client extends Replicable {
   info(): Promise<{ doc_count: number }>;
   bulkDocs: unknown;
 }
-const Pouch = PouchDB as unknown as new (name: string, options: object) => Client;
+const Pouch = MemoryPouch as unknown as new (name: string, options: object) => Client;
 type Both = Parameters<typeof findMissing>[0];
 let count = 0;
 

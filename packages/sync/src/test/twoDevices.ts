@@ -7,8 +7,6 @@ import {
   type Op,
   type ProjectSession,
 } from '@playhouse/core';
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import { createMemoryJournal, type JournalPort } from '../journal/journal.ts';
 import { mergeConflicts } from '../merge/mergeConflicts.ts';
 import type { MergePorts, StoredLeaf } from '../merge/mergePorts.ts';
@@ -19,13 +17,12 @@ import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
 import { RemoteChanges } from '../save/remoteChanges.ts';
 import { databaseOf } from '../store/databaseNames.ts';
 import type { ProjectStore } from '../store/projectStore.ts';
+import { MemoryPouch } from './memoryPouch.ts';
 import { createModelMemory } from './merging/modelReplica.ts';
 import { tickingClock } from './runProjectStoreTests.ts';
 
-PouchDB.plugin(memoryAdapter);
-
 type Pouch = LocalMergePouch & { sync(other: Pouch): Promise<unknown> };
-const Constructor = PouchDB as unknown as new (name: string, options: object) => Pouch;
+const Constructor = MemoryPouch as unknown as new (name: string, options: object) => Pouch;
 const projectId = 'one';
 let worlds = 0;
 
@@ -82,7 +79,7 @@ export class Device {
   constructor(prefix: string, server: Pouch) {
     this.prefix = prefix;
     this.server = server;
-    const options = { PouchDB, adapter: 'memory', prefix } as const;
+    const options = { PouchDB: MemoryPouch, adapter: 'memory', prefix } as const;
     const report = (text: string) => void this.reports.push(text);
     this.store = openPouchStore(options, { uuid: () => projectId, now: tickingClock(), report });
     this.local = new Constructor(prefix + databaseOf(projectId), { adapter: 'memory', auto_compaction: true });
@@ -133,7 +130,7 @@ export class Device {
     const { project, history, saver } = opened.value;
     const session = createProjectSession({ project, history, ids: createCountingIds([]), clock: () => 0 });
     session.subscribe((state) => saver.record(state.project, state.history));
-    const databases = createPouchDatabases({ PouchDB, adapter: 'memory', prefix: this.prefix });
+    const databases = createPouchDatabases({ PouchDB: MemoryPouch, adapter: 'memory', prefix: this.prefix });
     const remote = new RemoteChanges({
       open: () => databases.open(databaseOf(projectId)),
       saver,
