@@ -144,6 +144,8 @@ describe('by keyboard alone', () => {
     const { page, context } = await visitProject(wideGame());
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region'));
+    // Parts that are still being loaded are passed over.
+    await page.locator('[data-region=inspector] [tabindex="0"]').first().waitFor();
     await page.getByRole('tab', { name: 'Actors' }).focus();
     const seen: (string | null | undefined)[] = [];
     for (let press = 0; press < 6; press += 1) {

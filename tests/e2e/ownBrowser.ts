@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { listAllFiles } from './browser.ts';
 import { chromiumArgs } from './chromiumArgs.ts';
 
 /** A browser with a profile folder of its own, all of whose processes can be killed at once. */
@@ -31,6 +32,7 @@ export async function startOwnBrowser(profile: string, prepare: () => void): Pro
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no window');
   context.setDefaultTimeout(60_000);
+  await context.addInitScript(listAllFiles);
   await context.addInitScript(prepare);
   const newPage = () => context.newPage();
   return {
