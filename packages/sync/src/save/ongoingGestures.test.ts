@@ -104,3 +104,22 @@ test('a document from elsewhere waits for the edits of an ongoing gesture', asyn
   const arrived = new Map([['object.json', { value: undefined, revision: '9-a' }]]);
   expect(saver.takeIn(arrived, () => expect.unreachable())).toEqual(['object.json']);
 });
+
+test('the database gets a gesture when it has ended, and a long one every two seconds', async () => {
+  const { drag, end, pass, stored, saver } = await openProject();
+  for (const title of ['1', '2', '3']) {
+    drag(title);
+    pass(500);
+  }
+  expect(saver.getState().kind).toBe('saving');
+  expect(await stored()).toBe('x');
+  end('3');
+  pass(0);
+  await expect.poll(stored).toBe('3');
+  await expect.poll(() => saver.getState().kind).toBe('saved');
+  for (const title of ['4', '5', '6', '7']) {
+    drag(title);
+    pass(500);
+  }
+  await expect.poll(stored).toBe('7');
+});

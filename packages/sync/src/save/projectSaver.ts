@@ -51,7 +51,8 @@ export interface ProjectSaver {
   connect(host: SaverHost): void;
   /**
    * Called with the project and its history after each edit. Of an ongoing gesture, such as a drag, the journal gets
-   * a state every 250 ms, and the last one with the next call for a state that is not ongoing, or any other call.
+   * a state every 250 ms, and the last one with the next call for a state that is not ongoing, or any other call; the
+   * database gets one every two seconds.
    */
   record(project: Project, history?: History, isOngoing?: boolean): void;
   /**
@@ -195,7 +196,9 @@ class Saver {
     for (const effect of effects) {
       this.cancelTimer();
       if (effect.type === 'schedule') {
-        this.cancelTimer = this.options.timers.after(effect.after, () => this.advance({ type: 'timer' }));
+        const { after, now } = this.options.timers;
+        const timer = () => this.advance({ type: 'timer', at: now(), isOngoing: this.recorder.isOngoing });
+        this.cancelTimer = after(effect.after, timer);
       }
       if (effect.type === 'write') void this.write();
     }

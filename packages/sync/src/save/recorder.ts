@@ -30,6 +30,7 @@ export class Recorder {
   /** The state of an ongoing gesture that is not noted yet. */
   private waiting: RecordedState | undefined;
   private hasRecent = false;
+  private goesOn = false;
   private isTakingIn = false;
 
   constructor(options: RecorderOptions) {
@@ -47,8 +48,14 @@ export class Recorder {
     return this.waiting !== undefined;
   }
 
+  /** True while the last state belongs to an ongoing gesture. */
+  get isOngoing(): boolean {
+    return this.goesOn;
+  }
+
   record(project: Project, history: History = this.noted.history, isOngoing = false): void {
     this.waiting = { project, history };
+    this.goesOn = isOngoing;
     if (isOngoing && this.hasRecent) return;
     this.settle();
     if (isOngoing) this.pace();

@@ -13,6 +13,7 @@ function run(events: readonly SaveQueueEvent[], from: SaveQueueState = cleanQueu
 }
 
 const edit = (at: number, isKept = true): SaveQueueEvent => ({ type: 'edited', at, isKept });
+const timer = (at = 500, isOngoing = false): SaveQueueEvent => ({ type: 'timer', at, isOngoing });
 const written = (at: number): SaveQueueEvent => ({ type: 'written', at });
 
 describe('the save queue', () => {
@@ -25,7 +26,20 @@ describe('the save queue', () => {
       'waiting',
       [{ type: 'schedule', after: 100 }],
     ],
-    ['the timer writes', [edit(0), { type: 'timer' }], 'writing', [{ type: 'unschedule' }, { type: 'write' }]],
+    ['the timer writes', [edit(0), timer()], 'writing', [{ type: 'unschedule' }, { type: 'write' }]],
+    [
+      'a gesture that goes on is not written yet',
+      [edit(0), timer(500, true)],
+      'waiting',
+      [{ type: 'schedule', after: 500 }],
+    ],
+    ['its end is written at once', [edit(0), timer(500, true), edit(700)], 'waiting', [{ type: 'schedule', after: 0 }]],
+    [
+      'a long one is written while it goes on',
+      [edit(0), timer(saveTimes.gesture, true)],
+      'writing',
+      [{ type: 'unschedule' }, { type: 'write' }],
+    ],
     ['an edit that the journal cannot hold is written at once', [edit(0, false)], 'writing', [{ type: 'write' }]],
     [
       'hiding the page starts a write at once',
@@ -61,11 +75,11 @@ describe('the save queue', () => {
     ],
     [
       'the second failure waits twice as long',
-      [edit(0), { type: 'flush' }, { type: 'failed' }, { type: 'timer' }, { type: 'failed' }],
+      [edit(0), { type: 'flush' }, { type: 'failed' }, timer(), { type: 'failed' }],
       'failing',
       [{ type: 'schedule', after: 2 * saveTimes.firstRetry }],
     ],
-    ['a late timer does nothing', [edit(0), { type: 'flush' }, written(9), { type: 'timer' }], 'clean', []],
+    ['a late timer does nothing', [edit(0), { type: 'flush' }, written(9), timer()], 'clean', []],
   ] as const)('%s', (_, events, phase, effects) => {
     const { state, last } = run(events);
     expect(state.phase).toBe(phase);
@@ -73,7 +87,7 @@ describe('the save queue', () => {
   });
 
   test('never has two writes in progress, and never stays idle with unwritten edits', () => {
-    const event = fc.constantFrom('edit', 'lost', 'timer', 'flush', 'done', 'failed');
+    const event = fc.constantFrom('edit', 'lost', 'timer', 'drag', 'flush', 'done', 'failed');
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (names) => {
         let state = cleanQueue;
@@ -83,8 +97,9 @@ describe('the save queue', () => {
         let inWrite = 0;
         for (const [at, name] of names.entries()) {
           if (writes === 0 && (name === 'done' || name === 'failed')) continue;
-          if (name === 'timer' && !isTimed) continue;
-          if (name === 'timer') isTimed = false;
+          const isTimer = name === 'timer' || name === 'drag';
+          if (isTimer && !isTimed) continue;
+          if (isTimer) isTimed = false;
           if (name === 'edit' || name === 'lost') unwritten += 1;
           if (name === 'done') unwritten -= inWrite;
           if (name === 'done' || name === 'failed') writes -= 1;
@@ -110,5 +125,6 @@ describe('the save queue', () => {
 function eventOf(name: string, at: number): SaveQueueEvent {
   if (name === 'edit' || name === 'lost') return { type: 'edited', at, isKept: name === 'edit' };
   if (name === 'done') return { type: 'written', at };
-  return { type: name === 'timer' ? 'timer' : name === 'flush' ? 'flush' : 'failed' };
+  if (name === 'timer' || name === 'drag') return timer(at, name === 'drag');
+  return { type: name === 'flush' ? 'flush' : 'failed' };
 }

@@ -1,9 +1,9 @@
 /**
  * Times of saving in milliseconds. docs/product-rules.md#limits; the others are our own. The debounce starts with the
  * first edit and is not extended by later ones: together with a write it stays below a second, and no crash may lose
- * more.
+ * more. What is still being dragged is only in the journal, for at most the time of `gesture`.
  */
-export const saveTimes = { debounce: 500, firstRetry: 1000, longestRetry: 5000 } as const;
+export const saveTimes = { debounce: 500, gesture: 2000, firstRetry: 1000, longestRetry: 5000 } as const;
 
 /**
  * When the database is written. `clean`: nothing to write. `waiting`: a timer runs. `writing`: a write is in progress,
@@ -19,7 +19,8 @@ export type SaveQueueState =
 export type SaveQueueEvent =
   /** An edit; `isKept`: the journal holds it. */
   | { readonly type: 'edited'; readonly at: number; readonly isKept: boolean }
-  | { readonly type: 'timer' }
+  /** `isOngoing`: the last edit belongs to a gesture that goes on. */
+  | { readonly type: 'timer'; readonly at: number; readonly isOngoing: boolean }
   /** The page is hidden, the game is played, or somebody waits: write now. */
   | { readonly type: 'flush' }
   | { readonly type: 'written'; readonly at: number }
@@ -43,7 +44,7 @@ export function advanceSaveQueue(state: SaveQueueState, event: SaveQueueEvent): 
     case 'edited':
       return edited(state, event);
     case 'timer':
-      return state.phase === 'waiting' || state.phase === 'failing' ? startWrite(state) : stay(state);
+      return timedOut(state, event);
     case 'flush':
       return flush(state);
     case 'written':
@@ -64,6 +65,13 @@ function edited(state: SaveQueueState, { at, isKept }: SaveQueueEvent & { type: 
     case 'failing':
       return stay(state);
   }
+}
+
+function timedOut(state: SaveQueueState, { at, isOngoing }: SaveQueueEvent & { type: 'timer' }): SaveQueueStep {
+  if (state.phase === 'waiting' && isOngoing && at - state.since < saveTimes.gesture) {
+    return { state, effects: [{ type: 'schedule', after: saveTimes.debounce }] };
+  }
+  return state.phase === 'waiting' || state.phase === 'failing' ? startWrite(state) : stay(state);
 }
 
 function flush(state: SaveQueueState): SaveQueueStep {
