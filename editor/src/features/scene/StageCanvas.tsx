@@ -27,12 +27,17 @@ export function StageCanvas({ size, density, className, draw }: StageCanvasProps
     // The first picture comes with the frame; a new size has cleared the canvas, maybe after the frame began.
     if (isDrawn.current) drawOn(node, latest.current);
   }, [width, height]);
+  const drawnAt = useRef<unknown>(undefined);
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    const show = () => {
       if (!canvas.current) return;
       drawOn(canvas.current, draw);
       isDrawn.current = true;
-    });
+      drawnAt.current = document.timeline.currentTime;
+    };
+    // What changed at the beginning of a frame, such as during a drag, is still shown in it.
+    if (isDrawn.current && drawnAt.current !== document.timeline.currentTime) return show();
+    const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   }, [draw]);
   return <canvas ref={canvas} className={className} style={{ inlineSize: size.width, blockSize: size.height }} />;
