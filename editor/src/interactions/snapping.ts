@@ -142,25 +142,40 @@ const middle = (name: string) => t('the middle of {name}', { name });
 const movedMarks: readonly Mark[] = [{ part: 0.5, words: { x: middle, y: middle } }, low, high];
 const sideMarks = { [-1]: low, 1: high } as const;
 
+/** A line that something could snap to. */
+interface Candidate {
+  readonly adjust: number;
+  readonly at: number;
+  readonly gap: number;
+  readonly isEven: boolean;
+  readonly target: Box;
+  readonly name: string;
+  /** The part of what is named; undefined for all of it. */
+  readonly part: Mark | undefined;
+}
+
 function catchLine(box: Box, rules: SnapRules, axis: Axis, own: readonly Mark[], held: Hints): Caught | undefined {
-  let best: (Caught & { readonly gap: number; readonly isEven: boolean }) | undefined;
-  const offer = (mark: Mark, at: number, isEven: boolean, target: Box, words: string) => {
+  let best: Candidate | undefined;
+  const offer = (mark: Mark, at: number, target: Box, name: string, part?: Mark) => {
     const adjust = at - along(box, axis, mark.part);
     const isHeld = held.guides.some((guide) => guide.axis === axis && guide.at === at);
     const gap = Math.abs(adjust) - (isHeld ? rules.hold : 0);
+    const isEven = mark.part === part?.part;
     if (gap > rules.reach || (best && (gap > best.gap || (gap === best.gap && (best.isEven || !isEven))))) return;
-    best = { adjust, at, gap, isEven, target, words };
+    best = { adjust, at, gap, isEven, target, name, part };
   };
   for (const mark of own) {
-    for (const target of rules.targets) {
-      for (const other of movedMarks) {
-        const words = other.words[axis](target.name);
-        offer(mark, along(target.box, axis, other.part), mark.part === other.part, target.box, words);
-      }
+    for (const { box: target, name } of rules.targets) {
+      for (const part of movedMarks) offer(mark, along(target, axis, part.part), target, name, part);
     }
-    for (const line of rules.lines) if (line.axis === axis) offer(mark, line.at, false, box, line.name);
+    for (const line of rules.lines) if (line.axis === axis) offer(mark, line.at, box, line.name);
   }
-  return best;
+  return best && caught(best, axis);
+}
+
+/** Put into words at the end: hundreds of candidates are compared in each frame of a drag. */
+function caught({ adjust, at, target, name, part }: Candidate, axis: Axis): Caught {
+  return { adjust, at, target, words: part ? part.words[axis](name) : name };
 }
 
 function catchGap(adjust: number | undefined, { reach }: SnapRules): Caught | undefined {

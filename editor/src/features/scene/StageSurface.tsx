@@ -102,6 +102,11 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
   };
   const count = layers.reduce((sum, { items }) => sum + items.length, 0);
   const focused = selected[0]?.id;
+  const { name } = scene.attributes;
+  const label = useMemo(
+    () => t('Scene {name}, {count, plural, one {# actor} other {# actors}}', { name, count }),
+    [name, count],
+  );
   const ruled = hasRulers ? 'ruled' : 'plain';
   return (
     <>
@@ -110,10 +115,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         id="stage"
         className={styles.surface}
         role="application"
-        aria-label={t('Scene {name}, {count, plural, one {# actor} other {# actors}}', {
-          name: scene.attributes.name,
-          count,
-        })}
+        aria-label={label}
         aria-roledescription={t('stage')}
         aria-activedescendant={focused === undefined ? undefined : stageTreeId(focused)}
         aria-owns={treeId}
