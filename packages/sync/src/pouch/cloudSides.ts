@@ -5,7 +5,7 @@ import { AssetLane } from './assetLane.ts';
 import { CheckpointsBehind } from './checkpointsBehind.ts';
 import { FeedDocuments } from './feedDocuments.ts';
 import { mendLocal, mendRemote } from './mendRemote.ts';
-import type { LocalMergePouch } from './mergePouch.ts';
+import type { LocalMergePouch, MergePouch } from './mergePouch.ts';
 import { type Fetch, type Patience, patientFetch } from './patientFetch.ts';
 import type { PouchOptions } from './pouchDatabases.ts';
 import { readRefusals } from './readRefusals.ts';
@@ -33,12 +33,13 @@ export interface CloudPlace {
   readonly speedUps?: SpeedUps | undefined;
 }
 
-/** Of the server's database, nothing asks for trees. */
-type CloudPouch = Replicable & LocalMergePouch & PackPouch & { destroy(): Promise<unknown> };
+type RemotePouch = Replicable & MergePouch & PackPouch & { destroy(): Promise<unknown> };
+
+type LocalPouch = RemotePouch & LocalMergePouch;
 
 interface BothSides {
-  readonly local: CloudPouch;
-  readonly remote: CloudPouch;
+  readonly local: LocalPouch;
+  readonly remote: RemotePouch;
 }
 
 /** The databases of a project on both sides. */
@@ -56,15 +57,15 @@ export interface Sides {
 /** How long a replication waits for what the one before still writes, in ms. */
 const lastWrites = 2000;
 
-type Constructor = new (name: string, options: object) => CloudPouch;
+type Constructor<Pouch> = new (name: string, options: object) => Pouch;
 
 /** The database of a project on this computer. */
 export function openLocal({
   pouch: { PouchDB, adapter, prefix = '' },
   id,
-}: Pick<CloudPlace, 'pouch' | 'id'>): CloudPouch {
+}: Pick<CloudPlace, 'pouch' | 'id'>): LocalPouch {
   const configuration = { adapter, auto_compaction: true, revs_limit: 200, size: 10 };
-  return mendLocal(new (PouchDB as unknown as Constructor)(prefix + databaseOf(id), configuration));
+  return mendLocal(new (PouchDB as unknown as Constructor<LocalPouch>)(prefix + databaseOf(id), configuration));
 }
 
 /**
@@ -77,7 +78,7 @@ export function openSides(
   around: (fetch: Fetch) => Fetch = (fetch) => fetch,
 ): Sides {
   const { pouch, address, fetch, patience, now = () => Date.now(), speedUps = allSpeedUps } = place;
-  const Remote = pouch.PouchDB as unknown as Constructor;
+  const Remote = pouch.PouchDB as unknown as Constructor<RemotePouch>;
   const patient = around(patientFetch(fetch, patience));
   const open = (asked: Fetch) =>
     mendRemote(new Remote(address, { skip_setup: true, fetch: readRefusals(asked) }), onRefused);
@@ -115,7 +116,7 @@ export function openSides(
 }
 
 /** The leaves of documents that are stored from now on. */
-function storedSince(local: CloudPouch): (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>> {
+function storedSince(local: LocalPouch): (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>> {
   const begin = local.info().then(({ update_seq }) => update_seq);
   // Then nothing is known, and the server is asked.
   begin.catch(() => undefined);
