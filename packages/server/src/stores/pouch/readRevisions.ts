@@ -57,7 +57,14 @@ interface ReadTree {
 }
 
 function readTree(branches: readonly RevisionBranch[]): ReadTree {
-  return { branches, historyOf: historiesIn(branches) };
+  let historyOf: ReadTree['historyOf'] | undefined;
+  return {
+    branches,
+    historyOf(rev) {
+      historyOf ??= historiesIn(branches);
+      return historyOf(rev);
+    },
+  };
 }
 
 async function readRequest(
