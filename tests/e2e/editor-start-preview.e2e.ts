@@ -44,6 +44,31 @@ describe('the preview', () => {
     await context.close();
   });
 
+  test('starts with Ctrl Enter whatever has the keyboard, and presses nothing', async () => {
+    const { page, context } = await visit();
+    await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
+    await page.getByRole('button', { name: 'More actions for Pip and the Lanterns' }).click();
+    await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
+    await page.getByRole('application').waitFor();
+    const places = [
+      page.getByRole('tab', { name: 'Scenes' }),
+      page.getByRole('row', { name: /^Title/ }),
+      page.getByRole('row', { name: /^Ground, layer/ }),
+      page.getByRole('button', { name: 'Snap', exact: true }),
+      page.getByRole('textbox', { name: 'Name', exact: true }),
+    ];
+    for (const place of places) {
+      await place.click();
+      const before = page.url();
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('application').waitFor();
+      expect(page.url()).toBe(before);
+    }
+    await context.close();
+  });
+
   test('returns with Ctrl Enter even while the game has the keyboard', async () => {
     const { page, context } = await visit();
     await play(page);

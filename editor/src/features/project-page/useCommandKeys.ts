@@ -27,8 +27,19 @@ export function useCommandKeys(commands: Readonly<Record<CommandId, () => void>>
       event.preventDefault();
       commands[command[0]]();
     };
-    globalThis.window.addEventListener('keydown', run);
-    return () => globalThis.window.removeEventListener('keydown', run);
+    // Buttons, tabs and rows take Enter and Space for a press, whatever is held with them.
+    const runBeforePress = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || !/\+(Enter|Space)$/.test(chordOf(event))) return;
+      run(event);
+      if (event.defaultPrevented) event.stopPropagation();
+    };
+    const { window } = globalThis;
+    window.addEventListener('keydown', runBeforePress, { capture: true });
+    window.addEventListener('keydown', run);
+    return () => {
+      window.removeEventListener('keydown', runBeforePress, { capture: true });
+      window.removeEventListener('keydown', run);
+    };
   }, [commands]);
 }
 
