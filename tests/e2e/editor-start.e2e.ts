@@ -35,11 +35,20 @@ async function trash(page: Page, title: string): Promise<void> {
   await page.getByRole('alertdialog', { name: 'Warning' }).getByRole('button', { name: 'Delete' }).click();
 }
 
+/** Runs in the page before anything else: notes whether the library was ever said to be empty. */
+function noteEmptiness(): void {
+  Object.assign(globalThis, { wasEmpty: false });
+  new MutationObserver(() => {
+    if (document.body?.textContent.includes('Your portfolio is empty')) Object.assign(globalThis, { wasEmpty: true });
+  }).observe(document, { childList: true, subtree: true });
+}
+
 describe('the project library', () => {
   test('shows a new user the sample with its picture, without errors', async () => {
-    const { page, faults, context } = await visit();
+    const { page, faults, context } = await visit({ prepare: noteEmptiness });
     await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
     await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'wasEmpty'))).toBe(false);
     const picture = page.locator('section img').first();
     await picture.waitFor();
     // The picture is redrawn after the import, so its address may change during the check.

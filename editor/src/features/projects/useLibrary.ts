@@ -34,6 +34,8 @@ export function useLibrary(): LibraryState {
             : { kind: 'failed', message: list.fault.message, isFault: true },
         );
       };
+      // Until then, a new library has nothing to show.
+      await (await samples)?.installSamples(store);
       if (!isCurrent) return;
       // Browsers do not report when they delete databases.
       const look = () => void load();
@@ -43,7 +45,6 @@ export function useLibrary(): LibraryState {
         stopWatching();
         window.removeEventListener('focus', look);
       };
-      await (await samples)?.installSamples(store);
       await load();
     };
     start().catch((error: unknown) => show({ kind: 'failed', message: unexpectedError(error), isFault: false }));
