@@ -100,6 +100,8 @@ export async function replicateByModel({ ids, here, there, script }: Given): Pro
     keepTrails: async () => undefined,
     kept: async () => new Map(),
     writeKept: async () => undefined,
+    owed: async () => new Map(),
+    writeOwed: async () => undefined,
     note: async () => undefined,
     notes: async () => [],
   };

@@ -58,6 +58,8 @@ function portsFor(
     memory: {
       keep: async () => undefined,
       body: async () => undefined,
+      owed: async () => new Map(),
+      writeOwed: async () => undefined,
       async note({ lost }) {
         for (const { rev, body } of lost) {
           if (body) await versions.keepLost(project, document, { rev, text: textOf(document, body) });

@@ -11,6 +11,7 @@ import {
 } from './mergeLeaves.ts';
 import type { DocumentMergePorts, FileCopy, KeptRevision, LostVersion, StoredLeaf } from './mergePorts.ts';
 import { mergeHash } from './mergeRevision.ts';
+import { forgiveVersions, oweVersions } from './owedVersions.ts';
 import { compareRevisions } from './revisionGraph.ts';
 
 /** How merging a document ended. `incomplete`: a body that it needs is nowhere. */
@@ -83,34 +84,35 @@ async function findBody({ local, server, memory }: DocumentMergePorts, document:
  * devices never merge the same leaves again.
  */
 async function store(
-  { local, server, memory, onTaken, now }: DocumentMergePorts,
+  ports: DocumentMergePorts,
   document: DocumentPath,
   { open, unsent }: Sides,
   { revision, tombstones, conflicts }: LeafMerge,
 ): Promise<MergeEnd> {
+  const { local, server, memory, onTaken, now } = ports;
   const rev = revision?.rev ?? open.at(-1)?.rev ?? '';
   const lost = open.map(({ rev: each, body }): LostVersion => ({ rev: each, ...(body && { body }) }));
   const known = open.filter((leaf) => leaf !== unsent);
   await memory.keep([...known, ...(revision ? [revision] : [])].flatMap((each) => keptOf(document, each)));
-  const keepLost = async () => {
-    const names = open.map((each) => each.rev);
-    if (conflicts.length > 0) await server.keepLost?.(document, names);
-  };
-  if (!unsent) await keepLost();
+  const losers = conflicts.length > 0 && server.keepLost ? open.map((each) => each.rev) : [];
+  if (losers.length > 0) {
+    // What the server does not have yet, it can only keep afterwards.
+    if (unsent) await oweVersions(ports, document, losers);
+    else await server.keepLost?.(document, losers);
+  }
   // Before the merge is known: otherwise nobody would ever be told what lost.
   const note = { document, rev, at: now(), lost, conflicts };
   await memory.note(note);
   const revisions = [...(unsent ? [{ id: document, ...unsent }] : []), ...(revision ? [revision] : []), ...tombstones];
-  if (!(await server.write(revisions))) return 'waiting';
+  if (!(await server.write(revisions))) {
+    if (unsent && losers.length > 0) await forgiveVersions(ports, document, losers);
+    return 'waiting';
+  }
   onTaken?.(note);
   // What the unsent one was merged into may not be here yet: without it, the document would be deleted here.
   const followed = unsent ? open.slice(-1).map((leaf) => ({ id: document, ...leaf })) : [];
   await local.write([...followed, ...revisions]);
-  if (unsent) {
-    // The server had to have it first.
-    await memory.keep(keptOf(document, unsent));
-    await keepLost();
-  }
+  if (unsent) await memory.keep(keptOf(document, unsent));
   return 'merged';
 }
 

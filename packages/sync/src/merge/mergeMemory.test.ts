@@ -24,3 +24,12 @@ it('notes each merge once, and tells the latest first', async () => {
   expect(notes.map(({ at }) => at)).toEqual(Array.from({ length: 50 }, (_, index) => 59 - index));
   expect(notes[0]).toEqual(note(59));
 });
+
+it('keeps the versions that the server still has to keep, also for the next session', async () => {
+  const database = await createMemoryDatabases().open('merges');
+  const names = new Map([[document, ['1-a', '1-b']]]);
+  await createMergeMemory(database).writeOwed(names);
+  expect(await createMergeMemory(database).owed()).toEqual(names);
+  await createMergeMemory(database).writeOwed(new Map());
+  expect(await createMergeMemory(database).owed()).toEqual(new Map());
+});

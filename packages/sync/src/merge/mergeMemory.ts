@@ -1,6 +1,6 @@
 import type { DocumentPath } from '@playhouse/core';
 import type { Database, RecordBody, RecordChange } from '../store/database.ts';
-import type { KeptRevision, MergeMemory, MergeNote, Trail } from './mergePorts.ts';
+import type { KeptRevision, LeafNames, MergeMemory, MergeNote, Trail } from './mergePorts.ts';
 
 /**
  * How many bodies are kept of a document, and how many merges of a project. Two people who edit in the same second both
@@ -17,6 +17,7 @@ interface Ring {
 
 const noteIndex = 'notes';
 const keptRecord = 'kept';
+const owedRecord = 'owed';
 
 /** Keeps bodies and merges in a database that stays on this device. */
 export function createMergeMemory(database: Database): MergeMemory {
@@ -44,12 +45,10 @@ export function createMergeMemory(database: Database): MergeMemory {
       return (record?.body.trails ?? []) as readonly Trail[];
     },
     keepTrails: (document, trails) => queued(() => writeAll(database, new Map([[trailsOf(document), { trails }]]))),
-    async kept() {
-      const record = await database.read(keptRecord);
-      return new Map(Object.entries((record?.body.names ?? {}) as Record<DocumentPath, readonly string[]>));
-    },
-    writeKept: (names) =>
-      queued(() => writeAll(database, new Map([[keptRecord, { names: Object.fromEntries(names) }]]))),
+    kept: () => readNames(database, keptRecord),
+    writeKept: (names) => queued(() => writeNames(database, keptRecord, names)),
+    owed: () => readNames(database, owedRecord),
+    writeOwed: (names) => queued(() => writeNames(database, owedRecord, names)),
     async notes() {
       const places = newestFirst(await readRing(database, noteIndex));
       const records = await Promise.all(places.map((place) => database.read(noteRecord(place))));
@@ -99,6 +98,15 @@ async function readRing(database: Database, id: string): Promise<Ring> {
   const record = await database.read(id);
   const { next, keys } = record?.body ?? {};
   return typeof next === 'number' && Array.isArray(keys) ? { next, keys } : { next: 0, keys: [] };
+}
+
+async function readNames(database: Database, id: string): Promise<LeafNames> {
+  const record = await database.read(id);
+  return new Map(Object.entries((record?.body.names ?? {}) as Record<DocumentPath, readonly string[]>));
+}
+
+function writeNames(database: Database, id: string, names: LeafNames): Promise<void> {
+  return writeAll(database, new Map([[id, { names: Object.fromEntries(names) }]]));
 }
 
 function newestFirst({ next, keys }: Ring): number[] {

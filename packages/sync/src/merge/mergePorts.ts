@@ -114,6 +114,9 @@ export interface MergeMemory {
   /** Of each document, the names of the leaves whose bodies were kept by `keepShared`. */
   kept(): Promise<LeafNames>;
   writeKept(names: LeafNames): Promise<void>;
+  /** Of each document, the versions that lost a merge, and that the server still has to keep. */
+  owed(): Promise<LeafNames>;
+  writeOwed(names: LeafNames): Promise<void>;
   /** Notes a merge before its losers are closed. The same merge is noted once. */
   note(note: MergeNote): Promise<void>;
   /** The latest merges, newest first. */
@@ -124,7 +127,7 @@ export interface MergeMemory {
 export interface DocumentMergePorts {
   readonly local: Pick<MergeDatabase, 'body' | 'write' | 'copyFile'>;
   readonly server: Pick<MergeServer, 'missing' | 'body' | 'write' | 'keepLost'>;
-  readonly memory: Pick<MergeMemory, 'keep' | 'body' | 'note'>;
+  readonly memory: Pick<MergeMemory, 'keep' | 'body' | 'note' | 'owed' | 'writeOwed'>;
   /** Called when the server has taken a merge. */
   readonly onTaken?: (note: MergeNote) => void;
   /** In milliseconds. */

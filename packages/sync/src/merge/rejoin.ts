@@ -3,6 +3,7 @@ import { isAssetPath } from '../store/edge.ts';
 import { mergeApartLeaves, mergeDocument } from './mergeConflict.ts';
 import { tombstonesFor } from './mergeLeaves.ts';
 import type { LeafNames, MergePorts, StoredLeaf } from './mergePorts.ts';
+import { keepOwed } from './owedVersions.ts';
 import { compareRevisions, generationOf, type Leaf, RevisionGraph } from './revisionGraph.ts';
 import { lastShared } from './trail.ts';
 
@@ -48,6 +49,7 @@ export async function rejoin(
   { signal, documents, known = new Map() }: RejoinOptions = {},
 ): Promise<Rejoined> {
   const all = [...(await ports.local.allLeaves())];
+  await keepOwed(ports, ports.report);
   const isKnown = ([document, leaves]: LeafNamesEntry) => known.get(document)?.join() === leaves.join();
   const asked = all.filter(([document]) => !isAssetPath(document) && (documents?.has(document) ?? true));
   const shared = new Map(asked.filter(isKnown));
@@ -60,6 +62,7 @@ export async function rejoin(
     for (const [document, leaves] of part) if (!missing.has(document)) shared.set(document, leaves);
     if (missing.size > 0) rejoined.push(...(await rejoinMissing(ports, missing, signal)));
   }
+  if (rejoined.length > 0) await keepOwed(ports, ports.report);
   return { rejoined, shared };
 }
 

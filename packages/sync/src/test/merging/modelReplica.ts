@@ -167,6 +167,7 @@ export function createModelMemory(size: number): MergeMemory & { all: readonly M
   const bodies = new Map<string, RecordBody>();
   const trailsOf = new Map<DocumentPath, readonly Trail[]>();
   let kept: LeafNames = new Map();
+  let owed: LeafNames = new Map();
   const all: MergeNote[] = [];
   return {
     all,
@@ -183,6 +184,10 @@ export function createModelMemory(size: number): MergeMemory & { all: readonly M
     kept: async () => kept,
     async writeKept(names) {
       kept = names;
+    },
+    owed: async () => owed,
+    async writeOwed(names) {
+      owed = names;
     },
     async note(note) {
       all.push(note);
