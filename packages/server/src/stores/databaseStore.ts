@@ -8,7 +8,7 @@ export interface DatabaseStore {
   remove(name: string): Promise<Stored<undefined>>;
   info(name: string): Promise<Stored<DatabaseInfo>>;
   changes(name: string, query: ChangesQuery): Promise<Stored<Changes>>;
-  /** Which of these revisions are unknown here, by document. Documents that miss nothing are left out. */
+  /** Which of these revisions are unknown here, by document, in their order. Documents that miss nothing are left out. */
   revsDiff(name: string, revisions: RevisionsOf): Promise<Stored<RevisionsOf>>;
   /**
    * Writes documents. With `newEdits` there is a row for each document, in their order; without, there are rows only for

@@ -121,6 +121,14 @@ export const conflictCases: readonly StoreCase[] = [
     },
   },
   {
+    title: 'documents that miss revisions are named in the order in which they were asked about',
+    async run(store, name) {
+      const ids = Array.from({ length: 40 }, (_, index) => `scenes/id${(index * 7) % 40}.json`);
+      const missing = unwrap(await store.revsDiff(name, new Map(ids.map((id) => [id, [`1-${hash('a')}`]]))));
+      expect([...missing.keys()]).toEqual(ids);
+    },
+  },
+  {
     title: 'a history of 150 generations is kept',
     async run(store, name) {
       const ids = Array.from({ length: 150 }, (_, index) => (index + 16).toString(16).padStart(32, '0'));

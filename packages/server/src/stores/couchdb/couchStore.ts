@@ -5,6 +5,7 @@ import {
   type ChangesQuery,
   type DatabaseStore,
   fault,
+  type RevisionsOf,
   type Stored,
   type StoredDocument,
   stored,
@@ -37,7 +38,7 @@ export function createCouchStore(options: CouchOptions): DatabaseStore {
     async revsDiff(name, revisions) {
       const json = Object.fromEntries(revisions);
       const found = await read<Record<string, { missing: string[] }>>('POST', name, ['_revs_diff'], { json });
-      return map(found, (value) => new Map(Object.entries(value).map(([id, { missing }]) => [id, missing])));
+      return map(found, (value) => inOrder(revisions, new Map(Object.entries(value))));
     },
     async bulkDocs(name, documents, { newEdits }) {
       const json = { docs: documents.map(writable), ...(!newEdits && { new_edits: false }) };
@@ -168,4 +169,14 @@ interface CouchAllDocs {
     readonly value?: { readonly rev: string; readonly deleted?: boolean };
     readonly doc?: StoredDocument | null;
   }[];
+}
+
+/** CouchDB answers in an order of its own, which decides what PouchDB sends first. */
+function inOrder(asked: RevisionsOf, found: ReadonlyMap<string, { readonly missing: readonly string[] }>): RevisionsOf {
+  return new Map(
+    [...asked.keys()].flatMap((id) => {
+      const row = found.get(id);
+      return row ? [[id, row.missing] as const] : [];
+    }),
+  );
 }
