@@ -95,6 +95,23 @@ describe('a change from another device', () => {
     expect(attributeOf(ann, 'id102')).toBe(2);
   });
 
+  test.each([
+    ['shown', attribute('id101', 1), 'new'],
+    ['removed', { op: 'unset', path: ['actors', 'id5'] } as const, undefined],
+  ])('is %s, too, after more edits than a history holds', async (_, last, name) => {
+    const [ann, bob] = await twoDevices();
+    for (let edit = 1; edit <= 220; edit += 1) {
+      bob.edit({ op: 'set', path: ['actors', 'id5', 'attributes', 'name'], value: edit % 2 === 0 ? 'new' : 'old' });
+      await bob.save();
+      // The server keeps longer histories, as CouchDB does.
+      if (edit % 100 === 0) await bob.sync();
+    }
+    bob.edit(last);
+    await bob.save();
+    for (const device of [bob, ann]) await device.sync();
+    expect(ann.session.getState().project.actors.get('id5')?.attributes.name).toBe(name);
+  });
+
   test('of a file is there before the documents that name it', async () => {
     const [ann, bob] = await twoDevices();
     const bytes = Uint8Array.of(1, 2, 3);

@@ -158,7 +158,12 @@ const removed: ArrivedDocument = { value: undefined, revision: undefined };
 /** A database that was emptied has no tombstones. */
 function isRemoved(document: DocumentPath, leaves: readonly RecordLeaf[], seen: string): boolean {
   const isNeeded = document === 'object.json' || document === 'assets.json';
-  return !isNeeded && leaves.some(({ history }) => history.includes(seen));
+  return !isNeeded && leaves.some((leaf) => leaf.history.includes(seen) || isCutAfter(leaf, seen));
+}
+
+/** Whether so many edits were made since then that the history no longer tells whether it is in there. */
+function isCutAfter({ history }: RecordLeaf, seen: string): boolean {
+  return generationOf(history.at(-1) ?? '1-') > generationOf(seen);
 }
 
 /**
@@ -174,6 +179,5 @@ function isReady(
   if (seen === undefined) return true;
   const graph = new RevisionGraph(leaves);
   const isIn = ({ rev }: RecordLeaf) => graph.contentsOf(rev).has(seen);
-  const isCut = ({ history }: RecordLeaf) => generationOf(history.at(-1) ?? '1-') > generationOf(seen);
-  return isIn(winner) || open.every(isCut);
+  return isIn(winner) || open.every((leaf) => isCutAfter(leaf, seen));
 }

@@ -82,7 +82,8 @@ export class Device {
     const options = { PouchDB: MemoryPouch, adapter: 'memory', prefix } as const;
     const report = (text: string) => void this.reports.push(text);
     this.store = openPouchStore(options, { uuid: () => projectId, now: tickingClock(), report });
-    this.local = new Constructor(prefix + databaseOf(projectId), { adapter: 'memory', auto_compaction: true });
+    const kept = { adapter: 'memory', auto_compaction: true, revs_limit: 200 };
+    this.local = new Constructor(prefix + databaseOf(projectId), kept);
     const memory = createModelMemory(64);
     this.ports = { local: openMergeDatabase(this.local), server: openMergeServer(server), memory, now: () => 0 };
   }
