@@ -121,6 +121,14 @@ export const conflictCases: readonly StoreCase[] = [
     },
   },
   {
+    title: 'a document whose name has half a character is missing, and keeps nothing else from being told',
+    async run(store, name) {
+      await replicate(store, name, doc(history('a')));
+      const asked = ['half \ud83d', 'a', 'b'].map((id) => [id, [`1-${hash('a')}`]] as const);
+      expect([...unwrap(await store.revsDiff(name, new Map(asked))).keys()]).toEqual(['half \ud83d', 'b']);
+    },
+  },
+  {
     title: 'documents that miss revisions are named in the order in which they were asked about',
     async run(store, name) {
       const ids = Array.from({ length: 40 }, (_, index) => `scenes/id${(index * 7) % 40}.json`);

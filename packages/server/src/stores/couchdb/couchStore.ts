@@ -36,7 +36,7 @@ export function createCouchStore(options: CouchOptions): DatabaseStore {
     info,
     changes: (name, query) => readChanges(read, name, query),
     async revsDiff(name, revisions) {
-      const json = Object.fromEntries(revisions);
+      const json = Object.fromEntries([...revisions].filter(isAskable));
       const found = await read<Record<string, { missing: string[] }>>('POST', name, ['_revs_diff'], { json });
       return map(found, (value) => inOrder(revisions, new Map(Object.entries(value))));
     },
@@ -171,12 +171,13 @@ interface CouchAllDocs {
   }[];
 }
 
+/** For one text with half a character, which it cannot have stored, CouchDB refuses the whole request. */
+function isAskable([id, revisions]: readonly [string, readonly string[]]): boolean {
+  return [id, ...revisions].every((text) => text.isWellFormed());
+}
+
 /** CouchDB answers in an order of its own, which decides what PouchDB sends first. */
 function inOrder(asked: RevisionsOf, found: ReadonlyMap<string, { readonly missing: readonly string[] }>): RevisionsOf {
-  return new Map(
-    [...asked.keys()].flatMap((id) => {
-      const row = found.get(id);
-      return row ? [[id, row.missing] as const] : [];
-    }),
-  );
+  const rows = [...asked].map((each) => [each[0], isAskable(each) ? found.get(each[0])?.missing : each[1]] as const);
+  return new Map(rows.flatMap(([id, missing]) => (missing ? [[id, missing] as const] : [])));
 }
