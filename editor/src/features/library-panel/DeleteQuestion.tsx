@@ -1,5 +1,6 @@
 import { nameIn, type Project } from '@playhouse/core';
 import { useMemo } from 'react';
+import { ShortList } from '../../components/ShortList.tsx';
 import { counted } from '../../i18n/counted.ts';
 import { inSentence } from '../../i18n/inSentence.ts';
 import { t } from '../../i18n/t.ts';
@@ -17,14 +18,7 @@ export default function DeleteQuestion({ ids, kind, onCancel, onDelete }: Delete
   return (
     <>
       <p>{kind === 'scene' ? t('Are you sure?') : t('Removing an actor removes all its instances in all scenes.')}</p>
-      <ul>
-        {ids.slice(0, mostListed).map((id) => (
-          <li key={id} dir="auto">
-            {lineOf(project, kind, id)}
-          </li>
-        ))}
-        {ids.length > mostListed ? <li>{t('and {count} more', { count: ids.length - mostListed })}</li> : null}
-      </ul>
+      <ShortList items={ids} keyOf={(id) => id} lineOf={(id) => lineOf(project, kind, id)} />
       {uses.length === 0 ? null : (
         <>
           <h3>{t('Used in')}</h3>
@@ -36,9 +30,6 @@ export default function DeleteQuestion({ ids, kind, onCancel, onDelete }: Delete
     </>
   );
 }
-
-/** More things than this are only counted. */
-const mostListed = 8;
 
 function lineOf(project: Project, kind: DeleteDialogProps['kind'], id: string): string {
   if (kind === 'actor') {

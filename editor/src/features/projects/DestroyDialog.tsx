@@ -1,4 +1,5 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { ShortList } from '../../components/ShortList.tsx';
 import { WarningDialog } from '../../components/WarningDialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { destroyProjects } from './projectCommands.ts';
@@ -36,23 +37,9 @@ export function DestroyDialog({ store, entries, reason, onClose }: DestroyDialog
               title: first?.title,
             })}
       </p>
-      {entries.length > 1 ? <Titles entries={entries} /> : null}
+      {entries.length > 1 ? (
+        <ShortList items={entries} keyOf={({ id }) => id} lineOf={({ title }) => title || t('Untitled')} />
+      ) : null}
     </WarningDialog>
-  );
-}
-
-/** More titles than this are only counted. */
-const mostListed = 8;
-
-function Titles({ entries }: Pick<DestroyDialogProps, 'entries'>) {
-  return (
-    <ul>
-      {entries.slice(0, mostListed).map(({ id, title }) => (
-        <li key={id} dir="auto">
-          {title || t('Untitled')}
-        </li>
-      ))}
-      {entries.length > mostListed ? <li>{t('and {count} more', { count: entries.length - mostListed })}</li> : null}
-    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { DelegateDocument } from '@playhouse/core';
 import { Dialog } from '../../components/Dialog.tsx';
+import { ShortList } from '../../components/ShortList.tsx';
 import { t } from '../../i18n/t.ts';
 import { DeleteAnswers } from '../library-panel/DeleteAnswers.tsx';
 
@@ -9,9 +10,6 @@ export interface DeleteScriptsDialogProps {
   readonly onCancel: () => void;
   readonly onDelete: () => void;
 }
-
-/** More names than this are only counted. */
-const mostListed = 8;
 
 /** Asks for confirmation before scripts are deleted, and says when they run. docs/product-rules.md#deletion-warnings. */
 export function DeleteScriptsDialog({ scripts, onCancel, onDelete }: DeleteScriptsDialogProps) {
@@ -24,14 +22,11 @@ export function DeleteScriptsDialog({ scripts, onCancel, onDelete }: DeleteScrip
           : t('Delete {count} scripts?', { count: scripts.length })}
       </p>
       <h3>{t('Used in')}</h3>
-      <ul>
-        {scripts.slice(0, mostListed).map(({ id, name, event }) => (
-          <li key={id} dir="auto">
-            {event === '' ? t('{name}: no event', { name }) : `${name}: ${event}`}
-          </li>
-        ))}
-        {scripts.length > mostListed ? <li>{t('and {count} more', { count: scripts.length - mostListed })}</li> : null}
-      </ul>
+      <ShortList
+        items={scripts}
+        keyOf={({ id }) => id}
+        lineOf={({ name, event }) => (event === '' ? t('{name}: no event', { name }) : `${name}: ${event}`)}
+      />
       <p>
         {t(
           'Nothing in the game refers to a script. {count, plural, one {Undo brings it back.} other {Undo brings them back.}}',
