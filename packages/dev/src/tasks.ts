@@ -169,7 +169,7 @@ async function checkStores(args: readonly string[]): Promise<number> {
   if (!process.env.COUCH_URL) console.warn('NOT RUN: CouchDB itself. Set COUCH_URL.');
   return vitest(
     'tests/vitest.config.ts',
-    ['stores/model/sameTrees', 'tests/simulator/sameReplication', '--testTimeout=0'],
+    ['stores/model/sameTrees', 'tests/simulator/sameReplication', 'pouch/mergePouch', '--testTimeout=0'],
     {
       PLAYHOUSE_RUNS: runs ?? '10000',
     },
