@@ -27,7 +27,7 @@ export function offlineFiles(shared: () => Plugin[]): Plugin {
     configResolved({ root, build: { outDir } }) {
       folder = path.resolve(root, outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
