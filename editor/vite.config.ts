@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appIcons } from './appIcons.ts';
 import { offlineFiles } from './offlineFiles.ts';
+import { plainCommands } from './plainCommands.ts';
 import { preloadStart } from './preloadStart.ts';
 import { sampleProjects } from './sampleProjects.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig({
   base: './',
   plugins: [
     fewLanguages,
+    plainCommands,
     noUnusedModule,
     react(),
     sampleProjects(),

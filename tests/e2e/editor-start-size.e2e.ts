@@ -38,18 +38,43 @@ test('the editor needs at most 120 kB of script for its first page', async () =>
   expect(size).toBeGreaterThan(40_000);
 });
 
-test('the page of a project needs at most 450 kB of script', async () => {
-  const first = await firstScripts('index.html');
-  const names = new Set([...first.values()].flatMap((text) => text.match(/ProjectPage-[\w-]{8}\.js/g) ?? []));
+/** The only script of this name that others load. */
+function namedIn(scripts: ReadonlyMap<string, string>, name: string): string {
+  const pattern = new RegExp(`${name}-[\\w-]{8}\\.js`, 'g');
+  const names = new Set([...scripts.values()].flatMap((text) => text.match(pattern) ?? []));
   expect(names.size).toBe(1);
-  const size = sizeOf(await withImports([...first.keys(), ...[...names].map((name) => `${base}assets/${name}`)]));
+  return `${base}assets/${[...names][0]}`;
+}
+
+async function projectScripts(): Promise<Map<string, string>> {
+  const first = await firstScripts('index.html');
+  return withImports([...first.keys(), namedIn(first, 'ProjectPage')]);
+}
+
+/** The files that browsers request for a page as soon as they have `index.html`. */
+async function filesFirst(name: string): Promise<readonly string[]> {
+  const html = await (await fetch(`${base}index.html`)).text();
+  return new RegExp(`name="${name}" content="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
+}
+
+test('the page of a project needs at most 450 kB of script', async () => {
+  const size = sizeOf(await projectScripts());
   expect(size).toBeLessThanOrEqual(450_000);
   expect(size).toBeGreaterThan(200_000);
 });
 
+test('the editor of expressions needs at most 90 kB of script besides, and no language package', async () => {
+  const files = (await filesFirst('project-files')).filter((file) => file.endsWith('.js'));
+  const page = await withImports(files.map((file) => new URL(file, base).href));
+  const all = await withImports([namedIn(page, 'programEditor')]);
+  const added = new Map([...all].filter(([file]) => !page.has(file)));
+  expect(sizeOf(added)).toBeLessThanOrEqual(90_000);
+  expect(sizeOf(added)).toBeGreaterThan(40_000);
+  expect([...added].filter(([, text]) => /closedBy/.test(text)).map(([file]) => file)).toEqual([]);
+});
+
 test.each(['library-files', 'project-files'])('all of the %s that are requested first exist', async (name) => {
-  const html = await (await fetch(`${base}index.html`)).text();
-  const named = new RegExp(`name="${name}" content="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
+  const named = await filesFirst(name);
   expect(named.length).toBeGreaterThan(5);
   const missing = await Promise.all(named.map(async (file) => ((await fetch(base + file)).ok ? [] : [file])));
   expect(missing.flat()).toEqual([]);

@@ -1,4 +1,4 @@
-import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { history, historyKeymap, insertNewlineKeepIndent, standardKeymap } from '@codemirror/commands';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, type KeyBinding, keymap, lineNumbers } from '@codemirror/view';
 import { type EditorPlace, editorScope } from './editorScope.ts';
@@ -47,7 +47,7 @@ export function createEditorState(options: ProgramEditorOptions): EditorState {
       EditorView.lineWrapping,
       look === 'page' ? lineNumbers() : [],
       Prec.high(keymap.of([...suggestionKeys, ...keysOf(options)])),
-      keymap.of([...historyKeymap, ...standardKeymap]),
+      keymap.of([newLine, ...historyKeymap, ...standardKeymap]),
       EditorView.updateListener.of(({ state }) => options.onUpdate(state)),
     ],
   });
@@ -93,6 +93,9 @@ const suggestionKeys: readonly KeyBinding[] = [
   { key: 'Tab', run: takeChosen, stopPropagation: true },
   { key: 'Escape', run: closeSuggestions, stopPropagation: true },
 ];
+
+/** Also in the built editor, whose standard keys have no command that knows a language. */
+const newLine: KeyBinding = { key: 'Enter', run: insertNewlineKeepIndent, shift: insertNewlineKeepIndent };
 
 function handled(run: (view: EditorView) => void): (view: EditorView) => boolean {
   return (view) => {
