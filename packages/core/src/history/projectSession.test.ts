@@ -140,6 +140,39 @@ describe('a session', () => {
     expect(textOfProject(session.getState().project)).toBe(textOfProject(session.getInitialState().project));
   });
 
+  it('makes all edits of a drag on the same project', () => {
+    const step = fc.oneof(
+      fc.record({
+        mode: fc.constantFrom('replace', 'merge', 'record'),
+        gesture: fc.constantFrom('a', 'b'),
+        x: fc.nat(3),
+      }),
+      fc.constantFrom('undo', 'redo', 'cancel', 'remote'),
+    );
+    const walk = (
+      session: ReturnType<typeof start>,
+      each: typeof step extends fc.Arbitrary<infer Step> ? Step : never,
+    ) => {
+      if (typeof each === 'object') session.dispatch(move(each.x), { history: each.mode, gesture: each.gesture });
+      else if (each === 'cancel') session.cancel('a');
+      else if (each === 'remote') session.dispatch(move(1, ['id21']), { source: 'remote' });
+      else session[each]();
+    };
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const [dragged, stopping] = [start(), start()];
+        for (const each of steps) {
+          walk(dragged, each);
+          // Whatever the session knows of a gesture is forgotten at its end; then the gesture goes on.
+          stopping.finish();
+          walk(stopping, each);
+        }
+        expect(dragged.getState()).toEqual(stopping.getState());
+      }),
+      { seed: 7, numRuns: 400 },
+    );
+  });
+
   it('tells listeners whether a gesture goes on, and once that it ended', () => {
     const session = start();
     const heard: unknown[] = [];

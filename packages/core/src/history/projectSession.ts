@@ -83,6 +83,7 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
   const initial: SessionState = { project, history, source: 'open' };
   const listeners = new Set<(state: SessionState, before: SessionState) => void>();
   let state = initial;
+  let ground: Ground | undefined;
 
   function become(next: SessionState): void {
     const before = state;
@@ -94,8 +95,10 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
     const reason = newerFormat(state.project.object.formatVersion, 'blocking') ?? heldBy();
     if (reason) return refuse(reason);
     const edits: readonly EditOf<string, unknown>[] = 'kind' in given ? [given] : given;
-    const next = afterEdits(state, edits, how, clock);
+    const base = baseOf(state, how, ground);
+    const next = afterEdits(state, base, edits, how, clock);
     if (!next.ok || next.value === state) return next;
+    ground = groundOf(base, next.value, how);
     become(how.isOngoing ? { ...next.value, isOngoing: true } : next.value);
     return succeed(state);
   }
@@ -116,6 +119,7 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
     undo: () => (heldBy() ? [] : take(...afterUndo(state))),
     redo: () => (heldBy() ? [] : take(...afterRedo(state))),
     finish() {
+      ground = undefined;
       const { isOngoing, ...finished } = state;
       if (isOngoing) become(finished);
     },
@@ -127,24 +131,44 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
     },
     replace(source, documents) {
       const next = replaceDocuments(state.project, documents);
-      if (next === state.project) return;
-      const isForeign = source === 'remote' && hasSteps(state.history);
-      const history = isForeign ? dropTouched(state.history, opsBetween(state.project, next)) : state.history;
-      become({ project: next, history, source });
+      if (next !== state.project) become(afterReplacement(state, next, source));
     },
     newId: ids,
   };
 }
 
+/** What the last edits of a gesture were made on, and the checkpoint that has replaced all before. */
+interface Ground {
+  readonly before: Project;
+  readonly after: Project;
+  readonly checkpoint: Checkpoint | undefined;
+}
+
+/**
+ * The project that edits are made on: without what their gesture did so far, if they replace it. The same project for
+ * all edits of a drag, so that what was derived from it is still known.
+ */
+function baseOf({ project, history }: SessionState, how: DispatchOptions, ground: Ground | undefined): Project {
+  const open = how.history === 'replace' ? openCheckpoint(history, how.gesture) : undefined;
+  if (!open) return project;
+  const isSame = ground?.after === project && ground.checkpoint === open;
+  return isSame ? ground.before : undoCheckpoint(project, open).project;
+}
+
+function groundOf(before: Project, { project, history }: SessionState, how: DispatchOptions): Ground | undefined {
+  const isReplaced = how.history === 'replace' && project !== before;
+  return isReplaced ? { before, after: project, checkpoint: history.undo.at(-1) } : undefined;
+}
+
 function afterEdits(
   state: SessionState,
+  base: Project,
   edits: readonly EditOf<string, unknown>[],
   options: DispatchOptions,
   clock: () => number,
 ): Result<SessionState> {
   const { source = 'user', history: mode = source === 'user' ? 'record' : 'skip', gesture } = options;
   const open = mode === 'record' || mode === 'skip' ? undefined : openCheckpoint(state.history, gesture);
-  const base = mode === 'replace' && open ? undoCheckpoint(state.project, open).project : state.project;
   const done = doEdits(base, edits);
   if (!done.ok) return done;
   const { project, actions } = done.value;
@@ -169,6 +193,15 @@ function afterEdits(
   };
   const history = open ? replaceLast(state.history, checkpoint) : pushCheckpoint(state.history, checkpoint);
   return succeed({ project, history, source });
+}
+
+function afterReplacement(
+  { project, history }: SessionState,
+  next: Project,
+  source: 'remote' | 'repair',
+): SessionState {
+  const isForeign = source === 'remote' && hasSteps(history);
+  return { project: next, history: isForeign ? dropTouched(history, opsBetween(project, next)) : history, source };
 }
 
 function hasSteps({ undo, redo }: History): boolean {
