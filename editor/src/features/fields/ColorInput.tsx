@@ -20,12 +20,10 @@ export interface ColorInputProps {
   /** Undefined when the values differ. */
   readonly value: Color | undefined;
   readonly onChange: (value: Color, gesture: string) => void;
-  /** Colors that the game already uses. */
-  readonly used: readonly Color[];
 }
 
 /** A color: swatch, hexadecimal text and alpha; the popover has the area, hue, alpha and the game's own colors. */
-export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
+export function ColorInput({ label, value, onChange }: ColorInputProps) {
   const gesture = useRef<string>('');
   useEffect(() => void loadWhenIdle([ColorPanel.load]), []);
   const color = value ?? { red: 1, green: 1, blue: 1, alpha: 1 };
@@ -46,7 +44,7 @@ export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
       <Popover className={`${picker.popover} ${styles.color}`} placement="left top">
         <Dialog aria-label={label} className={picker.dialog ?? ''}>
           <Suspense fallback={null}>
-            <ColorPanel color={color} used={used} gesture={gesture.current} onChange={onChange} />
+            <ColorPanel color={color} gesture={gesture.current} onChange={onChange} />
           </Suspense>
         </Dialog>
       </Popover>

@@ -13,17 +13,18 @@ import frame from './Frame.module.css';
 import { NumberInput } from './NumberInput.tsx';
 import { fromPicker, toPicker } from './pickerColor.ts';
 import { TextInput } from './TextInput.tsx';
+import { useGameColors } from './useGameValues.ts';
 
 interface ColorPanelProps {
   readonly color: Color;
-  readonly used: readonly Color[];
   /** All changes while the panel is open are one undo step. */
   readonly gesture: string;
   readonly onChange: (value: Color, gesture: string) => void;
 }
 
 /** Area, hue, hexadecimal text, alpha, and the colors that the game already uses. */
-export default function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) {
+export default function ColorPanel({ color, gesture, onChange }: ColorPanelProps) {
+  const used = useGameColors();
   return (
     <>
       <ColorPicker value={toPicker(color)} onChange={(next) => onChange(fromPicker(next, color.alpha), gesture)}>

@@ -12,7 +12,7 @@ import { OptionsInput } from './OptionsInput.tsx';
 import { type Option, type OptionValue, optionsType } from './options.ts';
 import { TagsInput } from './TagsInput.tsx';
 import { TextInput } from './TextInput.tsx';
-import { useGameColors, useGameTags } from './useGameValues.ts';
+import { useGameTags } from './useGameValues.ts';
 
 /** A number with its unit, within the limits of the field. */
 export function NumberField(props: FieldControlProps) {
@@ -113,15 +113,7 @@ export function TextField(props: FieldControlProps) {
 }
 
 export function ColorField({ label, value, onChange }: FieldControlProps) {
-  const used = useGameColors();
-  return (
-    <ColorInput
-      label={label}
-      value={value === undefined ? undefined : colorOf(value)}
-      used={used}
-      onChange={onChange}
-    />
-  );
+  return <ColorInput label={label} value={value === undefined ? undefined : colorOf(value)} onChange={onChange} />;
 }
 
 /** Tags as pills, stored in one text. */

@@ -13,7 +13,7 @@ export const GridSettings: LazyPart<object> = lazyPart(async () => (await import
 
 /** The grid's button and its settings. docs/product-rules.md#scene-editor-modes. */
 export function GridMenu({ children }: { readonly children: ReactNode }) {
-  const { grid } = useSceneUi();
+  const grid = useSceneUi((state) => state.grid);
   const size = grid.width === grid.height ? String(grid.width) : `${grid.width} × ${grid.height}`;
   return (
     <DialogTrigger>

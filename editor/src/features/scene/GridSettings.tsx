@@ -9,7 +9,8 @@ import { GuideRows } from './GuideRows.tsx';
 
 /** What can be chosen about the grid: visibility, snapping, width, height, offsets, color; and the guides of the rulers. */
 export function GridSettings() {
-  const { grid, setGrid } = useSceneUi();
+  const grid = useSceneUi((state) => state.grid);
+  const setGrid = useSceneUi((state) => state.setGrid);
   return (
     <>
       <Switch label={t('Show the grid')} isOn={grid.isShown} onChange={(isShown) => setGrid({ isShown })} />
@@ -44,7 +45,7 @@ export function GridSettings() {
       </div>
       <div className={styles.row}>
         <span>{t('Color')}</span>
-        <ColorInput label={t('Grid color')} value={grid.color} used={[]} onChange={(color) => setGrid({ color })} />
+        <ColorInput label={t('Grid color')} value={grid.color} onChange={(color) => setGrid({ color })} />
       </div>
       <hr className={styles.line} />
       <GuideRows />

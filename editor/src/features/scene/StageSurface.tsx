@@ -1,5 +1,5 @@
 import type { SceneDocument, Size } from '@playhouse/core';
-import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, memo, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ContextMenu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { toScreen } from '../../interactions/viewport.ts';
@@ -158,7 +158,7 @@ function menuPosition(surface: RefObject<HTMLElement | null>, parts: StageParts,
 }
 
 /** Announces changes of the stage politely, at most once in half a second. */
-function Announcer() {
+const Announcer = memo(function Announcer() {
   const notice = useSceneUi((state) => state.notice);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -170,4 +170,4 @@ function Announcer() {
       {said}
     </p>
   );
-}
+});

@@ -3,20 +3,17 @@ import type { Color } from '@playhouse/paint';
 import { useStore } from 'zustand';
 import { t } from '../../../i18n/t.ts';
 import { ColorInput } from '../../fields/ColorInput.tsx';
-import { useGameColors } from '../../fields/useGameValues.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 
 /** The color that tools paint with, and a dialog to choose another one. */
 export function ColorButton({ editor }: { readonly editor: ImageEditor }) {
   const color = useStore(editor.store, (state) => state.settings.color);
-  const used = useGameColors();
   return (
     <span className={styles.color}>
       <ColorInput
         label={t('Color')}
         value={toGameColor(color)}
-        used={used}
         onChange={(next) => editor.set({ color: fromGameColor(next) })}
       />
     </span>
