@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { classicScript } from './classicScript.ts';
 import type { SavedBuild } from './src/offline/savedBuild.ts';
-
-const sources = path.join(import.meta.dirname, 'src');
 
 /**
  * Files that a page with a service worker never asks for: the frame in parts, fonts for browsers without WOFF2, and what
  * stands for a server where there is none. Changed contents change the names below `assets/`.
  */
 const neverAsked = /^auth\/|^(preview\.html|assets\/(preview-(?!worker)|gameWorker-|rapier-)[^/]*\.js)$|\.woff$|\.map$/;
-
-/** Fonts that the saved frame includes: those of the usual alphabets. Others come from the network. */
-const includedFonts = /-latin(-ext)?-\d+-normal\.woff2$|open-sans-condensed-all-300-normal\.woff2$/;
 
 /**
  * After a build, adds what the editor needs to work without a network: the preview frame as a single file, and the
@@ -36,18 +32,23 @@ export function offlineFiles(shared: () => Plugin[]): Plugin {
         const page =
           /assets\/(index-[^"]*\.js)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
         const saved: SavedBuild = { version: versionOf(folder, files), page, preview, files };
-        const { code } = await bundle('offline/serviceWorker.ts', { define: { savedBuild: JSON.stringify(saved) } });
+        const { code } = await classicScript('offline/serviceWorker.ts', {
+          define: { savedBuild: JSON.stringify(saved) },
+        });
         writeFileSync(path.join(folder, 'service-worker.js'), code);
       },
     },
   };
 }
 
-/** Writes the preview frame with its script and fonts in one file, and the code of its workers, and returns their paths. */
+/**
+ * Writes the preview frame with its script and fonts in one file, and the code of its workers, which have no origin and
+ * cannot be modules. Returns their paths.
+ */
 async function writePreview(folder: string, shared: () => Plugin[]): Promise<SavedBuild['preview']> {
   const [frame, worker] = await Promise.all([
-    bundle('preview/main.ts', { plugins: [...shared(), noWorkerFile] }),
-    bundle('preview/gameWorker.ts', { plugins: shared() }),
+    classicScript('preview/main.ts', { plugins: [...shared(), noWorkerFile] }),
+    classicScript('preview/gameWorker.ts', { plugins: shared() }),
   ]);
   const script = inScript(frame.code);
   const page = readFileSync(path.join(folder, 'preview.html'), 'utf8')
@@ -79,40 +80,6 @@ const noWorkerFile: Plugin = {
   resolveId: (id) => (id.endsWith('?worker&url') ? '\0no-worker-file' : null),
   load: (id) => (id === '\0no-worker-file' ? "export default ''" : null),
 };
-
-interface Bundle {
-  readonly code: string;
-  readonly styles: string;
-}
-
-/** One classic script with everything it imports, and its style sheet: workers without an origin cannot be modules. */
-async function bundle(entry: string, config: InlineConfig): Promise<Bundle> {
-  const built = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    base: './',
-    publicDir: false,
-    logLevel: 'error',
-    ...config,
-    build: {
-      write: false,
-      target: 'es2023',
-      cssCodeSplit: false,
-      assetsInlineLimit: (file) => includedFonts.test(file),
-      modulePreload: false,
-      rolldownOptions: { input: path.join(sources, entry), output: { format: 'iife', codeSplitting: false } },
-    },
-  });
-  const { output } = Array.isArray(built) ? (built[0] ?? none) : 'output' in built ? built : none;
-  const code = output.flatMap((part) => (part.type === 'chunk' ? [part.code] : []));
-  const styles = output.flatMap((part) =>
-    part.type === 'asset' && part.fileName.endsWith('.css') ? [String(part.source)] : [],
-  );
-  if (code.length !== 1) throw new Error(`${entry} is not a single script`);
-  return { code: code.join(''), styles: styles.join('') };
-}
-
-const none: { readonly output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] } = { output: [] };
 
 /** All files below a folder, with `/`, sorted. */
 function listFiles(folder: string): string[] {
