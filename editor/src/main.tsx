@@ -2,12 +2,10 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import './theme/tokens.css';
 import './theme/base.css';
-import { preloadPage } from './app/preloadPage.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { followInstalling } from './offline/installing.ts';
 
 followInstalling();
-preloadPage();
 // Modules translate their texts when they are loaded, so the language comes first.
 void startLanguage()
   .then(() => import('./start.tsx'))

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
@@ -51,10 +52,24 @@ async function projectScripts(): Promise<Map<string, string>> {
   return withImports([...first.keys(), namedIn(first, 'ProjectPage')]);
 }
 
-/** The files that browsers request for a page as soon as they have `index.html`. */
-async function filesFirst(name: string): Promise<readonly string[]> {
+/** What the page requests at a fragment of its URL before any module runs, as addresses. */
+async function requestedFirst(hash: string): Promise<readonly string[]> {
   const html = await (await fetch(`${base}index.html`)).text();
-  return new RegExp(`name="${name}" content="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
+  const early = /<script src="([^"]+)">/.exec(html)?.[1] ?? '';
+  const requested: string[] = [];
+  runInNewContext(await (await fetch(new URL(early, base))).text(), {
+    location: { hash },
+    document: {
+      querySelector: (selector: string) => {
+        const name = /meta\[name="(.+)"\]/.exec(selector)?.[1] ?? '';
+        const content = new RegExp(`<meta name="${name}" content="([^"]*)">`).exec(html.split('<script')[0] ?? '')?.[1];
+        return content === undefined ? null : { content };
+      },
+      createElement: () => ({}),
+      head: { append: (link: { readonly href: string }) => requested.push(new URL(link.href, base).href) },
+    },
+  });
+  return requested;
 }
 
 test('the page of a project needs at most 450 kB of script', async () => {
@@ -64,8 +79,7 @@ test('the page of a project needs at most 450 kB of script', async () => {
 });
 
 test('the editor of expressions needs at most 90 kB of script besides, and no language package', async () => {
-  const files = (await filesFirst('project-files')).filter((file) => file.endsWith('.js'));
-  const page = await withImports(files.map((file) => new URL(file, base).href));
+  const page = await withImports((await requestedFirst(projectHash)).filter((file) => file.endsWith('.js')));
   const all = await withImports([namedIn(page, 'programEditor')]);
   const added = new Map([...all].filter(([file]) => !page.has(file)));
   expect(sizeOf(added)).toBeLessThanOrEqual(90_000);
@@ -73,11 +87,17 @@ test('the editor of expressions needs at most 90 kB of script besides, and no la
   expect([...added].filter(([, text]) => /closedBy/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-test.each(['library-files', 'project-files'])('all of the %s that are requested first exist', async (name) => {
-  const named = await filesFirst(name);
-  expect(named.length).toBeGreaterThan(5);
-  const missing = await Promise.all(named.map(async (file) => ((await fetch(base + file)).ok ? [] : [file])));
+const projectHash = '#/game/abc/scene/id1';
+
+test.each(['', '#/projects', projectHash])('at "%s", all files that are requested first exist', async (hash) => {
+  const files = await requestedFirst(hash);
+  expect(files.length).toBeGreaterThan(5);
+  const missing = await Promise.all(files.map(async (file) => ((await fetch(file)).ok ? [] : [file])));
   expect(missing.flat()).toEqual([]);
+});
+
+test.each(['#/settings', '#/game/abc/preview'])('at "%s", nothing else is requested first', async (hash) => {
+  expect(await requestedFirst(hash)).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,3 @@
+import { preloadPage } from './app/preloadPage.ts';
+
+preloadPage();
