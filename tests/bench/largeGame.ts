@@ -1,8 +1,9 @@
 import type { Project } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { keepOpenProject } from '../e2e/editedProject.ts';
 import { longestTask, onEditorPage } from './editorPage.ts';
+import { liveHeap } from './liveHeap.ts';
 import { median, type Row } from './row.ts';
 
 const title = 'Large';
@@ -36,7 +37,7 @@ export function rows(): Promise<Row[]> {
         },
         {
           id: 'G18m',
-          what: `heap after ${memory.edits} edits in ${minutes} minutes`,
+          what: `kept alive after ${memory.edits} edits in ${minutes} minutes`,
           value: memory.last / 2 ** 20,
           unit: 'MB',
           ratio: memory.last / memory.first,
@@ -120,7 +121,7 @@ function timeUntilCounted(page: Page, breaks: boolean): Promise<number> {
 
 interface Edited {
   readonly edits: number;
-  /** Bytes of the heap, after a tenth of the time and at the end. */
+  /** Bytes kept alive, after a tenth of the time and at the end. */
   readonly first: number;
   readonly last: number;
   /** Milliseconds. */
@@ -135,9 +136,9 @@ async function editFor(page: Page, time: number): Promise<Edited> {
   while (performance.now() - start < time) {
     longest = Math.max(longest, await longestTask(page, () => editOnce(page, edits)));
     edits += 6;
-    if (first === 0 && performance.now() - start > time / 10) first = await heapOf(client);
+    if (first === 0 && performance.now() - start > time / 10) first = await liveHeap(client);
   }
-  return { edits, first, last: await heapOf(client), longest };
+  return { edits, first, last: await liveHeap(client), longest };
 }
 
 async function editOnce(page: Page, turn: number): Promise<void> {
@@ -158,10 +159,4 @@ async function goTo(page: Page, part: string): Promise<void> {
   await page.evaluate((end) => {
     location.hash = location.hash.replace(/(#\/game\/[^/]+\/).*$/, `$1${end}`);
   }, part);
-}
-
-async function heapOf(client: CDPSession): Promise<number> {
-  for (let turn = 0; turn < 3; turn++) await client.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await client.send('Runtime.getHeapUsage');
-  return usedSize;
 }
