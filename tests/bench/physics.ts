@@ -3,6 +3,7 @@ import * as planck from 'planck';
 import { createPhysicsWorld } from '../../packages/runtime/src/physics/physicsWorld.ts';
 import { BodyReader } from '../../packages/runtime/src/physics/solid/bodyReader.ts';
 import { SolidBody } from '../../packages/runtime/src/physics/solid/solidBody.ts';
+import { solidLibraryOf } from '../../packages/runtime/src/physics/solid/solidLibrary.ts';
 import { inRows, testActor, testWall } from '../../packages/runtime/src/physics/test/testActor.ts';
 import type { PhysicsWorld } from '../../packages/runtime/src/physics/types.ts';
 import { ActorRows } from '../../packages/runtime/src/rows/actorRows.ts';
@@ -25,7 +26,7 @@ export async function rows(): Promise<Row[]> {
   for (let round = 0; round < rounds; round++) {
     noteSteps(times.bare, rawWorld(false));
     noteSteps(times.raw, rawWorld(true));
-    const world = portWorld(createPhysicsWorld(() => rapier, true));
+    const world = portWorld(createPhysicsWorld(() => solidLibraryOf(rapier), true));
     noteSteps(times.ours, () => world.step(0, 490));
     world.destroy();
     noteSteps(reading, ...readWorld());

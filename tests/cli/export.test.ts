@@ -96,6 +96,17 @@ const behaviorCases: readonly [string, readonly BehaviorDescription[], readonly 
   ],
 ];
 
+describe('the player', () => {
+  it.each([
+    ['physics.js', 'rapier', /RAPIER|KinematicCharacterController/i],
+    ['scripts.js', 'the interpreter', /QuickJS/],
+    ['network.js', 'ranges of addresses', /uniqueLocal/],
+  ])('leaves to %s what only that needs: %s', (file, _, mark) => {
+    const textOf = (name: string) => new TextDecoder().decode(player().read(name));
+    expect([mark.test(textOf(file)), mark.test(textOf('player.js'))]).toEqual([true, false]);
+  });
+});
+
 describe('a game for browsers', () => {
   const filesOf = (description: ProjectDescription) =>
     webFolder({ project: buildProject(description), files: new Map() }, player());
@@ -109,6 +120,13 @@ describe('a game for browsers', () => {
     expect([...files.keys()].some((name) => name.endsWith('.woff2'))).toBe(parts.some((part) => part.includes('font')));
     const page = new TextDecoder().decode(files.get('index.html'));
     expect(page.includes('wasm-unsafe-eval')).toBe(parts.includes('physics.js'));
+  });
+
+  it('includes the check of hosts for games that call servers', () => {
+    const files = filesOf({ attributes: { networkEnabled: 99 } });
+    expect(partsOf(files).sort()).toEqual([...always, 'network.js'].sort());
+    expect(new TextDecoder().decode(files.get('index.html'))).not.toContain('wasm-unsafe-eval');
+    expect(partsOf(filesOf({ attributes: { networkEnabled: 0 } }))).not.toContain('network.js');
   });
 
   it('includes the interpreter for games with scripts', () => {

@@ -4,7 +4,7 @@ import type { Resource } from '../package/resources.ts';
 import { codeScript } from './codeScript.ts';
 import { escapeHtml, jsonInHtml } from './escapeHtml.ts';
 import { gamePage } from './gamePage.ts';
-import { assetPaths, pageData, partScripts } from './webFolder.ts';
+import { assetPaths, libraryPolicy, pageData, partScripts } from './webFolder.ts';
 import { connectPolicy, webNeedsOf } from './webNeeds.ts';
 
 /**
@@ -23,12 +23,12 @@ export function singlePage(contents: ProjectContents, player: Resource): string 
   const style = [textOf(player, 'player.css'), ...needs.fonts.map((name) => fontSheet(name, player))].join('\n');
   for (const text of [...scripts, style]) demandInline(text);
   const { title, longDescription: description } = project.object;
-  const wasm = partScripts(needs).length > 0 ? " 'wasm-unsafe-eval'" : '';
   return gamePage({
     title,
     description,
     policy: [
-      ...["default-src 'none'", `script-src ${scripts.map(digestOf).join(' ')}${wasm}`, `style-src ${digestOf(style)}`],
+      ...["default-src 'none'", `script-src ${scripts.map(digestOf).join(' ')}${libraryPolicy(needs)}`],
+      `style-src ${digestOf(style)}`,
       ...['img-src data: blob:', 'media-src data: blob:', 'font-src data:', `connect-src ${connectPolicy(needs)}`],
       ...["base-uri 'none'", "form-action 'none'"],
     ].join('; '),

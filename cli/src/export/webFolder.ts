@@ -32,9 +32,15 @@ export function webFolder(contents: ProjectContents, player: Resource): Map<stri
   return out;
 }
 
-/** Scripts of the large libraries that a game needs; they run before the player. */
-export function partScripts({ physics, scripts }: WebNeeds): string[] {
-  return [...(physics ? ['physics.js'] : []), ...(scripts ? ['scripts.js'] : [])];
+/** Scripts with the parts of the player that a game needs besides its main one, which runs after them. */
+export function partScripts({ physics, scripts, network }: WebNeeds): string[] {
+  const parts = { 'physics.js': physics, 'scripts.js': scripts, 'network.js': network };
+  return Object.entries(parts).flatMap(([name, isNeeded]) => (isNeeded ? [name] : []));
+}
+
+/** Source expression of a policy that lets the large libraries compile themselves, with a space before it. */
+export function libraryPolicy({ physics, scripts }: WebNeeds): string {
+  return physics || scripts ? " 'wasm-unsafe-eval'" : '';
 }
 
 /** The project's data for the page; assets whose files are missing are left out. */
@@ -70,9 +76,13 @@ function fontFiles(name: string, player: Resource): string[] {
 }
 
 function policyFor(needs: WebNeeds): string {
-  const wasm = partScripts(needs).length > 0 ? " 'wasm-unsafe-eval'" : '';
   return [
-    ...["default-src 'self'", `script-src 'self'${wasm}`, "img-src 'self' data: blob:", "media-src 'self' data: blob:"],
+    ...[
+      "default-src 'self'",
+      `script-src 'self'${libraryPolicy(needs)}`,
+      "img-src 'self' data: blob:",
+      "media-src 'self' data: blob:",
+    ],
     ...[`connect-src 'self' ${connectPolicy(needs)}`, "object-src 'none'", "base-uri 'none'", "form-action 'none'"],
   ].join('; ');
 }

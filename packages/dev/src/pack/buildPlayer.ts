@@ -50,9 +50,10 @@ async function buildInto(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const licenses = collectLicenses();
-  await buildScript(folder, 'player', path.join(standalone, 'main.ts'), [playerParts(), licenses.plugin]);
-  await buildScript(folder, 'physics', 'virtual:entry', [entry(physicsEntry), licenses.plugin]);
-  await buildScript(folder, 'scripts', 'virtual:entry', [entry(scriptsEntry), licenses.plugin]);
+  await buildScript(folder, 'player', path.join(standalone, 'main.ts'), [withoutParts(), licenses.plugin]);
+  for (const [name, part] of playerParts) {
+    await buildScript(folder, name, 'virtual:entry', [partEntry(name, part), licenses.plugin]);
+  }
   cpSync(path.join(standalone, 'page.css'), path.join(folder, 'player.css'));
   // The interpreter's own copy of data that `scripts.js` contains in another form.
   rmSync(path.join(folder, 'assets'), { recursive: true, force: true });
@@ -79,55 +80,57 @@ async function buildScript(folder: string, name: string, input: string, plugins:
   });
 }
 
-const physicsLibrary = '@dimforge/rapier2d-deterministic-compat';
-const physicsEntry = `
-import * as physics from '${physicsLibrary}';
-(globalThis.playhouseParts ??= {}).physics = physics;`;
+/** A part of the player in a script of its own, with the large library that it uses. */
+interface PlayerPart {
+  /** The only module that the rest of the player loads of it. */
+  readonly module: string;
+  /** How the player loads it. */
+  readonly loading: string;
+}
 
-const interpreterData = path.join(root, 'packages/runtime/src/scripts/generated/quickjsModule.ts');
-const scriptsEntry = `
-import variant from '@jitl/quickjs-wasmfile-release-sync';
-import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';
-import { quickjsModule } from '${interpreterData}';
-(globalThis.playhouseParts ??= {}).scripts = { variant, newQuickJSWASMModuleFromVariant, quickjsModule };`;
-
-/** Where the player reads what the other scripts provided; they run before it. */
-const stands: ReadonlyMap<string, string> = new Map([
-  ['@jitl/quickjs-wasmfile-release-sync', 'export default globalThis.playhouseParts?.scripts?.variant;'],
-  [
-    'quickjs-emscripten-core',
-    'export const newQuickJSWASMModuleFromVariant = globalThis.playhouseParts?.scripts?.newQuickJSWASMModuleFromVariant;',
-  ],
-  ['./generated/quickjsModule.ts', 'export const quickjsModule = globalThis.playhouseParts?.scripts?.quickjsModule;'],
+const playerParts: ReadonlyMap<string, PlayerPart> = new Map([
+  ['physics', partOf('runtime/src/physics/solid/solidLibrary.ts', "await import('./solid/solidLibrary.ts')")],
+  ['scripts', partOf('runtime/src/scripts/attachScripts.ts', "await import('../scripts/attachScripts.ts')")],
+  ['network', partOf('player/src/network/hostConsent.ts', "await import('../network/hostConsent.ts')")],
 ]);
+
+function partOf(file: string, loading: string): PlayerPart {
+  return { module: path.join(root, 'packages', file), loading };
+}
 
 /** Fonts are copied unchanged; the rendering library includes everything unless imports are selected. */
 const unused = /^@fontsource\/|\/(browser|webworker)All\.mjs$/;
 
-const standPrefix = '\0playhouse-part:';
-
-function playerParts(): Plugin {
-  let hasPhysics = false;
+/** Reads parts from where their scripts, which run before the player, have put them. */
+function withoutParts(): Plugin {
+  const found = new Set<string>();
   return {
     name: 'playhouse-player-parts',
     enforce: 'pre',
-    resolveId(id) {
-      if (stands.has(id)) return standPrefix + id;
-      return unused.test(id) ? `${standPrefix}nothing` : null;
-    },
-    load(id) {
-      return id.startsWith(standPrefix) ? (stands.get(id.slice(standPrefix.length)) ?? '') : null;
-    },
+    resolveId: (id) => (unused.test(id) ? nothing : null),
+    load: (id) => (id === nothing ? '' : null),
     transform(code) {
-      const loading = `await import('${physicsLibrary}')`;
-      if (!code.includes(loading)) return null;
-      hasPhysics = true;
-      return code.replace(loading, 'await globalThis.playhouseParts.physics');
+      let changed = code;
+      for (const [name, { loading }] of playerParts) {
+        if (!changed.includes(loading)) continue;
+        found.add(name);
+        changed = changed.replace(loading, `await globalThis.playhouseParts.${name}`);
+      }
+      return changed === code ? null : changed;
     },
     buildEnd() {
-      if (!hasPhysics) throw new Error('The player does not load the physics library where it was expected to.');
+      if (found.size < playerParts.size) throw new Error('The player does not load a part where it was expected to.');
     },
   };
+}
+
+const nothing = '\0playhouse-nothing';
+
+/** A script that puts a part where the player reads it. */
+function partEntry(name: string, { module }: PlayerPart): Plugin {
+  return entry(`
+import * as part from '${module}';
+(globalThis.playhouseParts ??= {}).${name} = part;`);
 }
 
 function entry(code: string): Plugin {

@@ -17,6 +17,9 @@ export interface HostConsentOptions {
   readonly answers?: HostAnswers;
 }
 
+/** Decides whether a game may call the host of an address. */
+export type HostConsent = (address: URL) => Promise<boolean>;
+
 /** Stops games that make up hosts from asking forever. */
 const mostQuestions = 8;
 /** Made-up hosts are not remembered without limit. */
@@ -26,7 +29,7 @@ const mostTold = 1000;
  * Decides which hosts a game may call: the user is asked once for each, and never about unreachable ones. An answer
  * about https says nothing about http, which others in the network can read, and one about a port nothing about others.
  */
-export function createHostConsent(options: HostConsentOptions): (address: URL) => Promise<boolean> {
+export function createHostConsent(options: HostConsentOptions): HostConsent {
   const { pageHostname, ask, onRefused, answers = new Map<string, boolean>() } = options;
   const open = new Map<string, Promise<boolean>>();
   const told = new Set<string>();

@@ -3,7 +3,7 @@ import { createGameInspector } from '@playhouse/runtime';
 import type { Player, PlayerOptions } from '../api/player.ts';
 import { callServer } from '../network/callServer.ts';
 import { connectServers, type NetworkConnection } from '../network/connectServers.ts';
-import { createHostConsent } from '../network/hostConsent.ts';
+import type { HostConsent } from '../network/hostConsent.ts';
 import { describeAddress } from '../platform/describeAddress.ts';
 import { createPlayer } from '../playback/createPlayer.ts';
 import { noWebGl } from '../view/noWebGl.ts';
@@ -77,14 +77,23 @@ function load(
  * Calls the servers that the player allows; the page's policy blocks all of them for a game without `networkEnabled`.
  */
 function connectAsking(ask: (address: URL) => Promise<boolean>): NetworkConnection {
+  let consent: Promise<HostConsent> | undefined;
   return connectServers({
     call: (request) => callServer(fetch, request),
-    mayReach: createHostConsent({
-      pageHostname: location.hostname,
-      ask,
-      onRefused: (host, reason) => console.warn(`The game cannot call ${host}: ${reason}.`),
-    }),
+    async mayReach(address) {
+      consent ??= loadConsent(ask);
+      return (await consent)(address);
+    },
     onFailure: (url, reason) => console.warn(`The call to ${url} failed: ${reason}.`),
+  });
+}
+
+async function loadConsent(ask: (address: URL) => Promise<boolean>): Promise<HostConsent> {
+  const { createHostConsent } = await import('../network/hostConsent.ts');
+  return createHostConsent({
+    pageHostname: location.hostname,
+    ask,
+    onRefused: (host, reason) => console.warn(`The game cannot call ${host}: ${reason}.`),
   });
 }
 

@@ -1,5 +1,5 @@
 import { createPhysicsWorld } from './physicsWorld.ts';
-import type { Rapier } from './solid/bodyShape.ts';
+import type { SolidLibrary } from './solid/solidLibrary.ts';
 import type { PhysicsEngine } from './types.ts';
 
 /** The physics engine, as defined in `types.ts`; the library is loaded once for all engines of a page. */
@@ -13,11 +13,10 @@ export function createPhysicsEngine(): PhysicsEngine {
   };
 }
 
-let library: Rapier | undefined;
+let library: SolidLibrary | undefined;
 let loading: Promise<void> | undefined;
 
 async function loadLibrary(): Promise<void> {
-  const rapier = await import('@dimforge/rapier2d-deterministic-compat');
-  await rapier.init();
-  library = rapier;
+  const { loadSolidLibrary } = await import('./solid/solidLibrary.ts');
+  library = await loadSolidLibrary();
 }

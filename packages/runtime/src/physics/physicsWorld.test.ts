@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createPhysicsEngine } from './physicsEngine.ts';
 import { createPhysicsWorld } from './physicsWorld.ts';
+import { solidLibraryOf } from './solid/solidLibrary.ts';
 import { testActor, testWall } from './test/testActor.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 
@@ -102,7 +103,7 @@ test('when the library fails, actors keep moving without being solid, also after
       if (++steps === 5) throw new Error('unreachable');
     }
   }
-  const library = { ...rapier, World: FailingWorld };
+  const library = solidLibraryOf({ ...rapier, World: FailingWorld });
   const world = createPhysicsWorld(() => library, true);
   const actor = Object.assign(testActor({ moveX: 60, collides: [tag('wall')] }), { key: 1 });
   const wall = Object.assign(testWall({ x: 60, y: 0, width: 20, height: 200 }), { key: 2 });

@@ -1,13 +1,13 @@
 import { makeFinite, moveAllFreely, moveFreely, standingOf } from './freeMotion.ts';
 import { type OverlapState, Overlaps } from './overlap/overlaps.ts';
-import type { Rapier } from './solid/bodyShape.ts';
 import { type PairedActor, Pairing, type PairingState } from './solid/pairing.ts';
-import { SolidBodies, type SolidState } from './solid/solidBodies.ts';
+import type { SolidBodies, SolidState } from './solid/solidBodies.ts';
 import type { SolidBody } from './solid/solidBody.ts';
+import type { SolidLibrary } from './solid/solidLibrary.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld, Standing } from './types.ts';
 
 /** A world that moves its actors by plain arithmetic, except for those involved in an active Collide. */
-export function createPhysicsWorld(library: () => Rapier | undefined, canCollide: boolean): PhysicsWorld {
+export function createPhysicsWorld(library: () => SolidLibrary | undefined, canCollide: boolean): PhysicsWorld {
   return new HybridWorld(library, canCollide);
 }
 
@@ -25,7 +25,7 @@ interface WorldState {
 }
 
 class HybridWorld implements PhysicsWorld {
-  readonly #library: () => Rapier | undefined;
+  readonly #library: () => SolidLibrary | undefined;
   #canCollide: boolean;
   #hasFailed = false;
   readonly #members = new Map<PhysicsActor, Member>();
@@ -37,7 +37,7 @@ class HybridWorld implements PhysicsWorld {
   #solid: SolidBodies | undefined;
   #isListStale = false;
 
-  constructor(library: () => Rapier | undefined, canCollide: boolean) {
+  constructor(library: () => SolidLibrary | undefined, canCollide: boolean) {
     this.#library = library;
     this.#canCollide = canCollide;
   }
@@ -150,7 +150,7 @@ class HybridWorld implements PhysicsWorld {
     for (const member of this.#ordered) this.#pairing.classify(member);
     const library = state.solid && this.#library();
     if (state.solid && library) {
-      this.#solid = new SolidBodies(library, this.#pairing, state.solid.library);
+      this.#solid = library.createBodies(this.#pairing, state.solid.library);
       const bodies = this.#solid.restore(state.solid, actors);
       for (const member of this.#ordered) member.body = bodies.get(member.actor.key);
     }
@@ -192,7 +192,7 @@ class HybridWorld implements PhysicsWorld {
     }
     const library = this.#library();
     if (!library) return;
-    this.#solid ??= new SolidBodies(library, this.#pairing);
+    this.#solid ??= library.createBodies(this.#pairing);
     member.body = this.#solid.add(member.actor, member.pairClass);
   }
 }

@@ -1,22 +1,24 @@
-import { type Project, textOr } from '@playhouse/core';
+import { textOr } from '@playhouse/core';
 import type { NetworkPort, PlatformPort, ScriptsPort } from '../ports/gamePorts.ts';
 import { closeCall } from '../simulation/calls.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Scripts } from '../state/scripts.ts';
 import type { World } from '../state/world.ts';
 import { answerRequest } from './answerRequest.ts';
-import { createScripts } from './createScripts.ts';
-import type { ScriptMachine } from './scriptMachine.ts';
+import { createScripts, type FindAttribute } from './createScripts.ts';
+import { loadScriptMachine } from './scriptMachine.ts';
 
-/** Lets the scripts of a game handle every external request that has an event. docs/runtime-rules.md#script-events. */
-export function attachScripts(
+/**
+ * Lets the scripts of a game handle every external request that has an event, once the interpreter is loaded.
+ * docs/runtime-rules.md#script-events.
+ */
+export async function attachScripts(
   simulation: Simulation,
-  project: Project,
-  machine: ScriptMachine,
+  attribute: FindAttribute,
   watching?: ScriptsPort,
-): void {
+): Promise<void> {
   const { world } = simulation;
-  const scripts = createScripts(simulation, project, machine, watching);
+  const scripts = createScripts(simulation, attribute, await loadScriptMachine(), watching);
   const { texts, log, network } = world;
   const changed: Partial<World> = {
     scripts,

@@ -1,10 +1,9 @@
-import { createProjectNames, type NameScope, type Project, parseText } from '@playhouse/core';
-import { type Access, type AttributeContext, findAccess } from '../attributes/access.ts';
+import type { Access } from '../attributes/access.ts';
 import type { FaultCode } from '../game/faults.ts';
 import { runtimeLimits } from '../game/limits.ts';
 import type { ScriptPlan } from '../plan/gamePlan.ts';
 import type { ScriptsPort } from '../ports/gamePorts.ts';
-import { runningScene, type Simulation } from '../simulation/simulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import type { ScriptState, Scripts } from '../state/scripts.ts';
 import { type ScriptContext, scriptOperations } from './scriptApi.ts';
 import type { ScriptFailure } from './scriptFailure.ts';
@@ -12,18 +11,21 @@ import { limitMessages, scriptLimits } from './scriptLimits.ts';
 import type { ReadScript, ScriptMachine } from './scriptMachine.ts';
 import { ScriptMistake } from './scriptMistake.ts';
 
+/** Finds an attribute by the name that people write in expressions, in the running scene. */
+export type FindAttribute = (name: string) => Access | undefined;
+
 /**
  * Reads the scripts of a game and runs them. A script that fails is a fault of the game and is disabled.
  * docs/runtime-rules.md#how-scripts-run.
  */
 export function createScripts(
   simulation: Simulation,
-  project: Project,
+  attribute: FindAttribute,
   machine: ScriptMachine,
   watching?: ScriptsPort,
 ): Scripts {
   const { scripts } = simulation.plan;
-  const runner = createRunner(simulation, project, machine, watching);
+  const runner = createRunner(simulation, attribute, machine, watching);
   let isRunning = false;
   return {
     state: runner.state,
@@ -47,10 +49,14 @@ export function createScripts(
 }
 
 /** Runs single scripts within the limits of a frame. */
-function createRunner(simulation: Simulation, project: Project, machine: ScriptMachine, watching?: ScriptsPort) {
+function createRunner(
+  simulation: Simulation,
+  attribute: FindAttribute,
+  machine: ScriptMachine,
+  watching?: ScriptsPort,
+) {
   const { plan, world } = simulation;
   const state: ScriptState = { off: [], wait: 0 };
-  const attribute = createAttributeFinder(simulation, project);
   const spent = { calls: 0, work: 0, requests: 0 };
   const ready = new Map<ScriptPlan, ReadScript>();
   for (const script of plan.scripts) {
@@ -118,37 +124,3 @@ function logFor({ log, world, plan }: Simulation, { location }: ScriptPlan): (te
     else log.push({ frame: world.frame, actorId: '', path: plan.locations[location] ?? [], text });
   };
 }
-
-/** Finds attributes by the names that people write in expressions, in the running scene. */
-function createAttributeFinder(simulation: Simulation, project: Project): (name: string) => Access | undefined {
-  const { plan } = simulation;
-  const scopes = new Map<string, { readonly names: NameScope; readonly context: AttributeContext }>();
-  const known = new Map<string, Access | undefined>();
-  const tables = new Map(plan.tables.map(({ id }, number) => [id, number]));
-
-  function scopeOf(id: string) {
-    const made = scopes.get(id);
-    if (made) return made;
-    const layout = plan.scenes.find((scene) => scene.id === id)?.layout;
-    const names = createProjectNames(project, { kind: 'scene', id });
-    const scope = layout && { layout, instance: () => undefined };
-    const context: AttributeContext = { scene: scope, game: { layout: plan.layout, tables } };
-    scopes.set(id, { names, context });
-    return { names, context };
-  }
-
-  return (name) => {
-    const scene = runningScene(simulation).id;
-    const key = `${scene} ${name}`;
-    if (known.has(key)) return known.get(key);
-    const { names, context } = scopeOf(scene);
-    const [part, ...rest] = parseText(name, names).parts;
-    const keypath = typeof part === 'object' && rest.length === 0 ? part.keypath : undefined;
-    const access = keypath === undefined ? undefined : findAccess(keypath, context);
-    if (known.size < mostNames) known.set(key, access);
-    return access;
-  };
-}
-
-/** The number of attribute names to remember. */
-const mostNames = 1000;

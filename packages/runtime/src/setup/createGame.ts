@@ -7,7 +7,7 @@ import type { GamePorts } from '../ports/gamePorts.ts';
 import { createProgramEvaluator } from '../report/evaluateProgram.ts';
 import { reportActors } from '../report/reportActors.ts';
 import { reportAttributes } from '../report/reportAttributes.ts';
-import { attachScripts } from '../scripts/attachScripts.ts';
+import { createAttributeFinder } from '../scripts/attributeFinder.ts';
 import { runningScene } from '../simulation/simulation.ts';
 import { hashOf } from '../snapshot/hash.ts';
 import { captureGame, captureState, restoreGame } from '../snapshot/snapshot.ts';
@@ -25,8 +25,8 @@ export async function createGame(project: Project, ports: GamePorts, options: Ga
   const wanted = plan.scenes.findIndex((scene) => scene.id === options.sceneId);
   const simulation = createSimulation(plan, engine, ports, { seed: options.seed, scene: Math.max(wanted, 0) });
   if (plan.scripts.length > 0) {
-    const { loadScriptMachine } = await import('../scripts/scriptMachine.ts');
-    attachScripts(simulation, project, await loadScriptMachine(), ports.scripts);
+    const { attachScripts } = await import('../scripts/attachScripts.ts');
+    await attachScripts(simulation, createAttributeFinder(simulation, project), ports.scripts);
   }
   const { world } = simulation;
   const game: Game = {
