@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type BehaviorDescription, buildProject, type ProjectDescription } from '@playhouse/core/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { singlePage } from '../../cli/src/export/singlePage.ts';
@@ -97,6 +98,12 @@ const behaviorCases: readonly [string, readonly BehaviorDescription[], readonly 
 ];
 
 describe('the player', () => {
+  it('has at most 220 kB when zipped, docs/performance.md#g9', () => {
+    const size = gzipSync(player().read('player.js')).length;
+    expect(size).toBeLessThanOrEqual(220_000);
+    expect(size).toBeGreaterThan(100_000);
+  });
+
   it.each([
     ['physics.js', 'rapier', /RAPIER|KinematicCharacterController/i],
     ['scripts.js', 'the interpreter', /QuickJS/],

@@ -98,8 +98,16 @@ function partOf(file: string, loading: string): PlayerPart {
   return { module: path.join(root, 'packages', file), loading };
 }
 
-/** Fonts are copied unchanged; the rendering library includes everything unless imports are selected. */
-const unused = /^@fontsource\/|\/(browser|webworker)All\.mjs$/;
+/** Fonts are copied unchanged; pictures are loaded by ourselves. */
+const unused = /^@fontsource\/|\/spritesheet\/init\.mjs$/;
+
+/**
+ * The rendering library imports renderers and formats of fonts when asked to choose one, which we never do. Left in,
+ * these imports would put all its modules into functions of their own.
+ */
+function withoutChoices(code: string, id: string): string {
+  return id.includes('/pixi.js/lib/') ? code.replaceAll(/\bimport\(/g, 'Promise.reject(') : code;
+}
 
 /** Reads parts from where their scripts, which run before the player, have put them. */
 function withoutParts(): Plugin {
@@ -109,8 +117,8 @@ function withoutParts(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (unused.test(id) ? nothing : null),
     load: (id) => (id === nothing ? '' : null),
-    transform(code) {
-      let changed = code;
+    transform(code, id) {
+      let changed = withoutChoices(code, id);
       for (const [name, { loading }] of playerParts) {
         if (!changed.includes(loading)) continue;
         found.add(name);
