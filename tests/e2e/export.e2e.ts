@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseProgram } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
+import { faultTextOf } from '@playhouse/runtime';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { singlePage } from '../../cli/src/export/singlePage.ts';
@@ -14,7 +16,7 @@ import { readTemplate } from '../../cli/src/package/templates.ts';
 import { headersFor } from '../../cli/src/serve/headers.ts';
 import { buildPlayer } from '../../packages/dev/src/pack/buildPlayer.ts';
 import { openBrowser } from './browser.ts';
-import { arcadeGame } from './exportedGame.ts';
+import { arcadeGame, brokenProgram, programsGame } from './exportedGame.ts';
 import { hostileTexts } from './hostileTexts.ts';
 
 /** The policy that a strict host sends with every page. */
@@ -163,6 +165,17 @@ describe.each(Object.entries(exporters))('%s', (_, exported) => {
     await page.keyboard.press('Space');
     await saved(page, 'count', '2');
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('reads programs, and reports one that cannot be read as the editor does', async () => {
+    const { page, faults, context } = await open(await exported(programsGame()));
+    await play(page);
+    await saved(page, 'points', '46');
+    await expect.poll(() => faults).toHaveLength(1);
+    const found = parseProgram(brokenProgram);
+    const { code, message } = (found.ok ? undefined : found.issues[0]) ?? {};
+    expect(faults).toEqual([`${code}: ${faultTextOf(`${code}`).replace('{detail}', `${message}`)}`]);
     await context.close();
   });
 

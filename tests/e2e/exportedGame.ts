@@ -86,3 +86,43 @@ export function arcadeGame(): ProjectContents {
   const sounds = [{ name: file, files: [{ name: file, size: bytes.length }] }];
   return { project: { ...project, assets: { ...project.assets, sounds } }, files: new Map([[sound, bytes]]) };
 }
+
+/** A program that cannot be read. */
+export const brokenProgram = ['1 + ', { keypath: 'game.attributes.id7' }, ' 2'];
+
+/**
+ * A game whose first frame saves `points`, which is 46 of a table's cells and a condition, and then meets a program that
+ * cannot be read.
+ */
+export function programsGame(): ProjectContents {
+  const points = { keypath: 'game.attributes.id7' };
+  const table = { keypath: 'game.attributes.id70' };
+  const odd = {
+    id: 'id901',
+    class: 'NumericExpressionCondition',
+    attributes: { conditionType: 2, subject: { '@': 'expression', $: [points, ' % 2'] } },
+    predicate: { type: 'number', attributes: { operator: '==', RHS: { '@': 'expression', $: ['2 ^ 2 - 3'] } } },
+  };
+  const project = buildProject({
+    title: 'Programs',
+    attributes: { id7: { '@': 'integer', $: 0, name: 'Points' } },
+    tables: [{ id: 'id70', name: 'Scores', rows: ['Ada'], columns: [{ name: 'Best', type: 2, cells: ['41'] }] }],
+    prototypes: [
+      {
+        id: 'id5',
+        behaviors: [
+          change('id7', ['tableCellValue(', table, ', "Ada", "Best")']),
+          {
+            class: 'RuleBehavior',
+            attributes: { name: 'Odd', compoundConditionKind: 0 },
+            conditions: [odd] as unknown as Conditions,
+            behaviors: [change('id7', ['textLength("two" .. \'s\') - -1 + ', points]), save('id7', 'points')],
+          },
+          change('id7', brokenProgram),
+        ],
+      },
+    ],
+    scenes: [{ layers: [{ actors: [{ prototype: 'id5' }] }] }],
+  });
+  return { project, files: new Map() };
+}

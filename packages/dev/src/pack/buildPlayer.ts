@@ -98,7 +98,7 @@ function partOf(file: string, loading: string): PlayerPart {
   return { module: path.join(root, 'packages', file), loading };
 }
 
-/** Fonts are copied unchanged; pictures are loaded by ourselves. */
+/** Fonts are copied unchanged, and the player loads pictures without the library, which then needs no sprite sheets. */
 const unused = /^@fontsource\/|\/spritesheet\/init\.mjs$/;
 
 /**
