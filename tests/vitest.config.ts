@@ -13,6 +13,7 @@ const shared = [
 const apart = [
   'packages/runtime/src/physics/**/*.test.ts',
   'packages/core/src/expression/readyCode.test.ts',
+  'packages/core/src/expression/readyPrograms.test.ts',
   'editor/src/session/cloud/firstCopies.test.ts',
 ];
 

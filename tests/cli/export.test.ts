@@ -112,6 +112,12 @@ describe('the player', () => {
     const textOf = (name: string) => new TextDecoder().decode(player().read(name));
     expect([mark.test(textOf(file)), mark.test(textOf('player.js'))]).toEqual([true, false]);
   });
+
+  it('has no parser, since pages contain their expressions as they are read', () => {
+    const text = new TextDecoder().decode(player().read('player.js'));
+    expect(text).toContain('The exported game does not contain this expression.');
+    expect(text).not.toMatch(/NoViableAlt|performSelfAnalysis/);
+  });
 });
 
 describe('a game for browsers', () => {

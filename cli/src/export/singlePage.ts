@@ -13,8 +13,8 @@ import { connectPolicy, webNeedsOf } from './webNeeds.ts';
  */
 export function singlePage(contents: ProjectContents, player: Resource): string {
   const { project, files } = contents;
-  const data = pageData(contents);
   const needs = webNeedsOf(project);
+  const data = pageData(contents, needs);
   const scripts = [
     ...partScripts(needs).map((name) => textOf(player, name)),
     codeScript(needs.sources),

@@ -1,5 +1,5 @@
 import type { AssetFolder, ProjectContents } from '@playhouse/core';
-import { type GameData, gameDataOf } from '@playhouse/runtime';
+import { gameDataOf, type PageData } from '@playhouse/runtime';
 import type { Resource } from '../package/resources.ts';
 import { codeScript } from './codeScript.ts';
 import { gamePage } from './gamePage.ts';
@@ -11,8 +11,8 @@ import { connectPolicy, type WebNeeds, webNeedsOf } from './webNeeds.ts';
  */
 export function webFolder(contents: ProjectContents, player: Resource): Map<string, Uint8Array> {
   const { project, files } = contents;
-  const data = pageData(contents);
   const needs = webNeedsOf(project);
+  const data = pageData(contents, needs);
   const out = new Map<string, Uint8Array>();
   const scripts = [...partScripts(needs).map((name) => `player/${name}`), 'game/code.js', 'player/player.js'];
   const sheets = ['player/player.css', ...needs.fonts.map((name) => `player/fonts/${name}.css`)];
@@ -44,7 +44,7 @@ export function libraryPolicy({ physics, scripts }: WebNeeds): string {
 }
 
 /** The project's data for the page; assets whose files are missing are left out. */
-export function pageData({ project, files }: ProjectContents): GameData {
+export function pageData({ project, files }: ProjectContents, { programs }: WebNeeds): PageData {
   const data = gameDataOf(project);
   const present = (kind: AssetFolder) =>
     data.assets[kind].map((entry) => ({
@@ -52,11 +52,11 @@ export function pageData({ project, files }: ProjectContents): GameData {
       files: entry.files.filter(({ name }) => files.has(`${kind}/${name}`)),
     }));
   const [images, sounds, fonts] = [present('images'), present('sounds'), present('fonts')];
-  return { ...data, assets: { ...data.assets, images, sounds, fonts } };
+  return { ...data, assets: { ...data.assets, images, sounds, fonts }, programs };
 }
 
 /** Paths of the files of all assets. */
-export function assetPaths({ assets }: GameData): string[] {
+export function assetPaths({ assets }: PageData): string[] {
   const kinds = ['images', 'sounds', 'fonts'] as const;
   const listed = kinds.flatMap((kind) =>
     assets[kind].flatMap(({ files }) => files.map(({ name }) => `${kind}/${name}`)),

@@ -163,6 +163,8 @@ export type { ProgramPart } from './expression/programPart.ts';
 export { isBlankProgram, joinParts } from './expression/programPart.ts';
 export type { ReadyCode } from './expression/readyCode.ts';
 export { collectSources, provideReadyCode } from './expression/readyCode.ts';
+export type { ReadyProgram } from './expression/readyPrograms.ts';
+export { collectPrograms, provideReadyPrograms } from './expression/readyPrograms.ts';
 export { writeTextLiteral } from './expression/textLiteral.ts';
 export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometry.ts';
 export type { Evaluator, ExpressionWorld, FaultCode, TableValue, Value, ValueType } from './expression/value.ts';

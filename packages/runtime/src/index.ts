@@ -2,7 +2,7 @@ export type { GameNeeds } from './compile/gameNeeds.ts';
 export { gameNeedsOf } from './compile/gameNeeds.ts';
 export { faultDetail, faultTextOf } from './game/faults.ts';
 export type { ActorReport, Fault, Game, GameOptions, GameSnapshot, LogLine } from './game/game.ts';
-export type { GameData } from './game/gameData.ts';
+export type { PageData } from './game/gameData.ts';
 export { gameDataOf, projectOfGameData } from './game/gameData.ts';
 export type * from './game/gameView.ts';
 export { runtimeLimits } from './game/limits.ts';

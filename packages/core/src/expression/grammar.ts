@@ -1,39 +1,92 @@
-import { EmbeddedActionsParser, type IToken } from 'chevrotain';
-import type { ProgramNode, ReferenceNode } from './ast.ts';
+import {
+  createToken,
+  EmbeddedActionsParser,
+  type IParserErrorMessageProvider,
+  type IToken,
+  Lexer,
+  type TokenType,
+} from 'chevrotain';
+import type { ProgramNode } from './ast.ts';
 import { chainOperands, type SignedOperand } from './chainOperands.ts';
-import { syntaxMessages } from './messages.ts';
+import { expectedButFound } from './messages.ts';
 import { isOperator, type Operator, operatorAliases } from './operators.ts';
 import { readTextLiteral } from './textLiteral.ts';
-import { tokenTypes } from './tokens.ts';
+import type { ProgramToken, TokenKind } from './tokens.ts';
+
+function type(name: TokenKind, label: string, categories: TokenType[] = []): TokenType {
+  return createToken({ name, label, categories, pattern: Lexer.NA });
+}
+
+const operator = type('operator', 'an operator');
+
+/** Messages use the labels. */
+const types: Readonly<Record<TokenKind, TokenType>> = {
+  operator,
+  minus: type('minus', '"-"', [operator]),
+  number: type('number', 'a number'),
+  text: type('text', 'a text'),
+  truth: type('truth', 'true or false'),
+  reference: type('reference', 'an attribute'),
+  functionName: type('functionName', 'a function'),
+  leftParenthesis: type('leftParenthesis', '"("'),
+  rightParenthesis: type('rightParenthesis', '")"'),
+  comma: type('comma', '","'),
+  openText: type('openText', 'a text'),
+  unknown: type('unknown', 'something else'),
+};
+
+/** The message where a value is required but missing. */
+const aValue = 'a value';
+
+/** Parser failures read 'Expected X but Y found.' docs/product-rules.md#expressions. */
+const messages: IParserErrorMessageProvider = {
+  buildMismatchTokenMessage: ({ expected, actual, previous, ruleName }) => {
+    if (ruleName !== 'call' || expected !== types.rightParenthesis) return found(expected.LABEL ?? '', actual);
+    const isFirst = previous.tokenType === types.leftParenthesis;
+    return found(isFirst ? `${aValue} or ")"` : '"," or ")"', actual);
+  },
+  buildNotAllInputParsedMessage: ({ firstRedundant }) => found('an operator', firstRedundant),
+  buildNoViableAltMessage: ({ actual }) => found(aValue, actual[0]),
+  buildEarlyExitMessage: ({ actual }) => found(aValue, actual[0]),
+};
+
+/** The token of the library that ends all programs has no payload. */
+function found(expected: string, token: IToken | undefined): string {
+  return expectedButFound(expected, token?.payload);
+}
+
+function tokenFor(token: ProgramToken): IToken {
+  const { kind, image, start } = token;
+  const tokenType = types[kind];
+  return { image, startOffset: start, tokenTypeIdx: tokenType.tokenTypeIdx ?? 0, tokenType, payload: token };
+}
 
 /**
  * The grammar. It parses only a flat row of operands and operators; precedence is resolved afterward, so that neither
  * long chains nor many levels cost depth.
  */
 export class ProgramParser extends EmbeddedActionsParser {
-  /** The references of the program, in text order. */
-  references: ReferenceNode[] = [];
   /** Where a program nests too deeply, if it does. */
   tooDeep: number | undefined;
 
   constructor(options: { readonly validate: boolean }) {
-    super(Object.values(tokenTypes), {
+    super(Object.values(types), {
       maxLookahead: 1,
       recoveryEnabled: false,
       skipValidations: !options.validate,
-      errorMessageProvider: syntaxMessages,
+      errorMessageProvider: messages,
     });
     this.performSelfAnalysis();
   }
 
   /** The alternatives of an operand; created once, because every operand needs them. */
   private readonly values = [
-    { ALT: () => literalOf(this.CONSUME(tokenTypes.number), Number) },
-    { ALT: (): ProgramNode => this.reference(this.CONSUME(tokenTypes.reference)) },
+    { ALT: () => literalOf(this.CONSUME(types.number), Number) },
+    { ALT: () => referenceOf(this.CONSUME(types.reference)) },
     { ALT: (): ProgramNode => this.SUBRULE(this.call) },
     { ALT: (): ProgramNode => this.group() },
-    { ALT: () => literalOf(this.CONSUME(tokenTypes.text), readTextLiteral) },
-    { ALT: () => literalOf(this.CONSUME(tokenTypes.truth), (image) => image === 'true') },
+    { ALT: () => literalOf(this.CONSUME(types.text), readTextLiteral) },
+    { ALT: () => literalOf(this.CONSUME(types.truth), (image) => image === 'true') },
   ];
 
   /** One rule for all operators: fewer rules take less time, and this one is used most. */
@@ -41,13 +94,13 @@ export class ProgramParser extends EmbeddedActionsParser {
     const operators: Operator[] = [];
     const operands: SignedOperand[] = [];
     this.AT_LEAST_ONE_SEP({
-      SEP: tokenTypes.operator,
+      SEP: types.operator,
       DEF: () => {
         if (operands.length > 0) operators.push(readOperator(this.LA(0)));
         let minuses = 0;
         let start = -1;
         this.MANY(() => {
-          const minus = this.CONSUME(tokenTypes.minus);
+          const minus = this.CONSUME(types.minus);
           if (minuses === 0) start = minus.startOffset;
           minuses += 1;
         });
@@ -62,39 +115,27 @@ export class ProgramParser extends EmbeddedActionsParser {
   });
 
   private readonly call = this.RULE('call', (): ProgramNode => {
-    const name = this.CONSUME(tokenTypes.functionName);
-    this.CONSUME(tokenTypes.leftParenthesis);
+    const name = this.CONSUME(types.functionName);
+    this.CONSUME(types.leftParenthesis);
     const values: ProgramNode[] = [];
-    this.MANY_SEP({ SEP: tokenTypes.comma, DEF: () => values.push(this.SUBRULE(this.row)) });
-    const close = this.CONSUME(tokenTypes.rightParenthesis);
+    this.MANY_SEP({ SEP: types.comma, DEF: () => values.push(this.SUBRULE(this.row)) });
+    const close = this.CONSUME(types.rightParenthesis);
     return { kind: 'call', name: name.image, arguments: values, start: name.startOffset, end: endOf(close) };
   });
 
   /** Reads a program from its tokens; findings are in `errors` and `tooDeep`. */
-  read(tokens: IToken[]): ProgramNode {
-    this.input = tokens;
-    this.references = [];
+  read(tokens: readonly ProgramToken[]): ProgramNode {
+    this.input = tokens.map(tokenFor);
     this.tooDeep = undefined;
     return this.row();
   }
 
   /** A row in parentheses; part of the rule `row`, not a rule of its own. */
   private group(): ProgramNode {
-    const open = this.CONSUME(tokenTypes.leftParenthesis);
+    const open = this.CONSUME(types.leftParenthesis);
     const node = this.SUBRULE2(this.row);
-    const close = this.CONSUME(tokenTypes.rightParenthesis);
+    const close = this.CONSUME(types.rightParenthesis);
     return { ...node, start: open.startOffset, end: endOf(close) };
-  }
-
-  private reference(token: IToken): ReferenceNode {
-    const node: ReferenceNode = {
-      kind: 'reference',
-      keypath: token.image,
-      start: token.startOffset,
-      end: endOf(token),
-    };
-    this.references.push(node);
-    return node;
   }
 }
 
@@ -105,6 +146,10 @@ function readOperator(token: IToken): Operator {
 
 function literalOf(token: IToken, read: (image: string) => number | string | boolean): ProgramNode {
   return { kind: 'literal', value: read(token.image), start: token.startOffset, end: endOf(token) };
+}
+
+function referenceOf(token: IToken): ProgramNode {
+  return { kind: 'reference', keypath: token.image, start: token.startOffset, end: endOf(token) };
 }
 
 /** Where the text continues after a token. */

@@ -18,15 +18,17 @@ export interface Program {
 /** The text of a reference as shown to people. */
 export type ShowReference = (keypath: string, index: number) => string;
 
-/** Creates a program from its parsed parts. */
-export function createProgram(
-  parts: readonly ProgramPart[],
-  ast: ProgramNode,
-  references: readonly ReferenceNode[],
-): Program {
-  const keypaths = [...new Set(references.map(({ keypath }) => keypath))];
+/** Creates a program from its parts and their tree. */
+export function createProgram(parts: readonly ProgramPart[], ast: ProgramNode): Program {
+  const references: ReferenceNode[] = [];
   let text = '';
-  for (const part of parts) text += typeof part === 'string' ? part : part.keypath;
+  for (const part of parts) {
+    const start = text.length;
+    text += typeof part === 'string' ? part : part.keypath;
+    if (typeof part === 'string') continue;
+    references.push({ kind: 'reference', keypath: part.keypath, start, end: text.length });
+  }
+  const keypaths = [...new Set(references.map(({ keypath }) => keypath))];
   return { ast, text, references, keypaths, memory: {} };
 }
 

@@ -48,7 +48,7 @@ describe('the program memory', () => {
   ])('distinguishes %j from %j', (kept, asked) => {
     const memory = memoryOf(1000, kept);
     expect(memory.find(asked)).toBeUndefined();
-    memory.keep(asked, succeed(createProgram(asked, { kind: 'literal', value: 1, start: 0, end: 1 }, [])));
+    memory.keep(asked, succeed(createProgram(asked, { kind: 'literal', value: 1, start: 0, end: 1 })));
     expect(memory.find(asked)).toMatchObject({ ok: true });
     expect(nameOf(memory, kept)).toBe(JSON.stringify(kept));
   });

@@ -1,14 +1,13 @@
-import type { IToken, TokenType } from 'chevrotain';
 import { endOfNumber, endOfWord, isDigit, isSpace } from './characters.ts';
 import type { ProgramPart } from './programPart.ts';
 import { endOfTextLiteral } from './textLiteral.ts';
-import { createProgramToken, tokenTypes } from './tokens.ts';
+import type { ProgramToken, TokenKind } from './tokens.ts';
 
 /** How deeply parentheses may nest. */
 export const nestingLimit = 200;
 
 export interface ScannedProgram {
-  readonly tokens: IToken[];
+  readonly tokens: ProgramToken[];
   /** Length of the program's text. */
   readonly length: number;
   /** Position where parentheses nest too deeply, if they do. */
@@ -23,7 +22,7 @@ export function scanProgram(
   parts: readonly ProgramPart[],
   show: (keypath: string, index: number) => string,
 ): ScannedProgram {
-  const tokens: IToken[] = [];
+  const tokens: ProgramToken[] = [];
   let start = 0;
   let pending = '';
   for (const [index, part] of parts.entries()) {
@@ -33,7 +32,7 @@ export function scanProgram(
       start += pending.length;
       pending = '';
       const image = show(part.keypath, index);
-      tokens.push(createProgramToken(tokenTypes.reference, image, start));
+      tokens.push({ kind: 'reference', image, start });
       start += image.length;
     }
   }
@@ -41,17 +40,17 @@ export function scanProgram(
   return { tokens, length: start + pending.length, tooDeep: findTooDeep(tokens) };
 }
 
-function findTooDeep(tokens: readonly IToken[]): number | undefined {
+function findTooDeep(tokens: readonly ProgramToken[]): number | undefined {
   let depth = 0;
-  for (const { tokenType, startOffset } of tokens) {
-    if (tokenType === tokenTypes.leftParenthesis) depth += 1;
-    else if (tokenType === tokenTypes.rightParenthesis) depth -= 1;
-    if (depth > nestingLimit) return startOffset;
+  for (const { kind, start } of tokens) {
+    if (kind === 'leftParenthesis') depth += 1;
+    else if (kind === 'rightParenthesis') depth -= 1;
+    if (depth > nestingLimit) return start;
   }
   return undefined;
 }
 
-function scanText(text: string, base: number, tokens: IToken[]): void {
+function scanText(text: string, base: number, tokens: ProgramToken[]): void {
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -66,47 +65,47 @@ function scanText(text: string, base: number, tokens: IToken[]): void {
 }
 
 /** The token that begins at `start`, with its range shifted by `base`. */
-export function scanToken(text: string, start: number, code: number, base: number): IToken {
-  let type: TokenType = tokenTypes.unknown;
+export function scanToken(text: string, start: number, code: number, base: number): ProgramToken {
+  let kind: TokenKind = 'unknown';
   let end = endOfWord(text, start);
-  if (end > start) type = typeOfWord(text, start, end);
+  if (end > start) kind = kindOfWord(text, start, end);
   else if (isDigit(code) || (code === 0x2e && isDigit(text.charCodeAt(start + 1)))) {
-    type = tokenTypes.number;
+    kind = 'number';
     end = endOfNumber(text, start);
   } else if (code === 0x22 || code === 0x27) {
     end = endOfTextLiteral(text, start);
-    type = end < 0 ? tokenTypes.openText : tokenTypes.text;
+    kind = end < 0 ? 'openText' : 'text';
     if (end < 0) end = text.length;
   } else {
     const length = lengthOfSign(code, text.charCodeAt(start + 1));
     end = start + Math.max(length, 1);
-    if (length > 0) type = signTypes.get(code) ?? tokenTypes.operator;
+    if (length > 0) kind = signKinds.get(code) ?? 'operator';
     else if ((text.codePointAt(start) ?? 0) > 0xffff) end += 1;
   }
-  return createProgramToken(type, text.slice(start, end), base + start);
+  return { kind, image: text.slice(start, end), start: base + start };
 }
 
-function typeOfWord(text: string, start: number, end: number): TokenType {
-  const type = words.get(text.slice(start, end));
-  if (type) return type;
+function kindOfWord(text: string, start: number, end: number): TokenKind {
+  const kind = words.get(text.slice(start, end));
+  if (kind) return kind;
   let next = end;
   while (isSpace(text.charCodeAt(next))) next += 1;
-  return text.charCodeAt(next) === 0x28 ? tokenTypes.functionName : tokenTypes.unknown;
+  return text.charCodeAt(next) === 0x28 ? 'functionName' : 'unknown';
 }
 
-const words: ReadonlyMap<string, TokenType> = new Map([
-  ['and', tokenTypes.operator],
-  ['or', tokenTypes.operator],
-  ['true', tokenTypes.truth],
-  ['false', tokenTypes.truth],
+const words: ReadonlyMap<string, TokenKind> = new Map([
+  ['and', 'operator'],
+  ['or', 'operator'],
+  ['true', 'truth'],
+  ['false', 'truth'],
 ]);
 
 /** Characters, by code, that are not operators or not only operators. */
-const signTypes: ReadonlyMap<number, TokenType> = new Map([
-  [0x28, tokenTypes.leftParenthesis],
-  [0x29, tokenTypes.rightParenthesis],
-  [0x2c, tokenTypes.comma],
-  [0x2d, tokenTypes.minus],
+const signKinds: ReadonlyMap<number, TokenKind> = new Map([
+  [0x28, 'leftParenthesis'],
+  [0x29, 'rightParenthesis'],
+  [0x2c, 'comma'],
+  [0x2d, 'minus'],
 ]);
 
 /** The length of the operator that begins with these two characters; 0 when there is none. */

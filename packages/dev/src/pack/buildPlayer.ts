@@ -115,7 +115,7 @@ function withoutParts(): Plugin {
   return {
     name: 'playhouse-player-parts',
     enforce: 'pre',
-    resolveId: (id) => (unused.test(id) ? nothing : null),
+    resolveId: (id) => (unused.test(id) ? nothing : id === parser ? withoutParser : null),
     load: (id) => (id === nothing ? '' : null),
     transform(code, id) {
       let changed = withoutChoices(code, id);
@@ -133,6 +133,10 @@ function withoutParts(): Plugin {
 }
 
 const nothing = '\0playhouse-nothing';
+
+/** How programs are read, and what stands for it: exports contain programs that have been read. */
+const parser = './readParts.ts';
+const withoutParser = path.join(root, 'packages/core/src/expression/readNothing.ts');
 
 /** A script that puts a part where the player reads it. */
 function partEntry(name: string, { module }: PlayerPart): Plugin {

@@ -1,5 +1,5 @@
-import type { Project, ReadyCode } from '@playhouse/core';
-import { type GameData, projectOfGameData } from '@playhouse/runtime';
+import type { Project, ReadyCode, ReadyProgram } from '@playhouse/core';
+import { type PageData, projectOfGameData } from '@playhouse/runtime';
 
 declare global {
   /** The compiled code of the game's expressions, created by the export. */
@@ -9,6 +9,8 @@ declare global {
 /** A game on its page. */
 export interface PageGame {
   readonly project: Project;
+  /** Its expressions, which the player cannot read. */
+  readonly programs: readonly ReadyProgram[];
   /** Bytes of an asset by stored path; undefined when it cannot be loaded. */
   readonly assets: (path: string) => Promise<Uint8Array | undefined>;
 }
@@ -19,9 +21,12 @@ const folder = 'game/';
 /** The game that is in the page, or in files next to it. Fails when the project cannot be loaded. */
 export async function readGame(page: Document): Promise<PageGame> {
   const text = page.getElementById('playhouse-project')?.textContent;
-  if (text) return { project: projectOfGameData(JSON.parse(text)), assets: (path) => assetIn(page, path) };
-  const data: GameData = await (await demand(`${folder}project.json`)).json();
-  return { project: projectOfGameData(data), assets: assetBeside };
+  if (text) return gameOf(JSON.parse(text), (path) => assetIn(page, path));
+  return gameOf(await (await demand(`${folder}project.json`)).json(), assetBeside);
+}
+
+function gameOf(data: PageData, assets: PageGame['assets']): PageGame {
+  return { project: projectOfGameData(data), programs: data.programs, assets };
 }
 
 async function assetIn(page: Document, path: string): Promise<Uint8Array | undefined> {

@@ -1,4 +1,4 @@
-import { provideReadyCode } from '@playhouse/core';
+import { provideReadyCode, provideReadyPrograms } from '@playhouse/core';
 import { createGameInspector } from '@playhouse/runtime';
 import type { Player, PlayerOptions } from '../api/player.ts';
 import { callServer } from '../network/callServer.ts';
@@ -26,6 +26,7 @@ export async function playGame(page: GamePage, words: PageWords): Promise<void> 
   try {
     provideReadyCode(globalThis.playhouseCode ?? {});
     const game = await readGame(document);
+    provideReadyPrograms(game.programs);
     let playing: Playing | undefined;
     const player = await load(page, game, {
       onOpenUrl: (address) => playing?.askToOpen(address),

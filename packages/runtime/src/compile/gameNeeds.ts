@@ -1,4 +1,4 @@
-import { collectSources, type Project } from '@playhouse/core';
+import { collectPrograms, collectSources, type Project, type ReadyProgram } from '@playhouse/core';
 import { compileGame } from './compileGame.ts';
 
 /** What a page must include to run a project. */
@@ -9,10 +9,13 @@ export interface GameNeeds {
   readonly scripts: boolean;
   /** Source code of its compiled expressions, for a page that may not generate code. */
   readonly sources: readonly string[];
+  /** Its expressions as they are read, for a page without the parser. */
+  readonly programs: readonly ReadyProgram[];
 }
 
 /** Determined by compiling the project as `createGame` does. */
 export function gameNeedsOf(project: Project): GameNeeds {
-  const { result: plan, sources } = collectSources(() => compileGame(project));
-  return { physics: plan.uses.collide, scripts: plan.scripts.length > 0, sources };
+  const { result, programs } = collectPrograms(() => collectSources(() => compileGame(project)));
+  const { result: plan, sources } = result;
+  return { physics: plan.uses.collide, scripts: plan.scripts.length > 0, sources, programs };
 }

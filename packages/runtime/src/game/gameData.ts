@@ -1,4 +1,4 @@
-import type { Collection, Project } from '@playhouse/core';
+import type { Collection, Project, ReadyProgram } from '@playhouse/core';
 
 type Documents<Name extends keyof Project> =
   Project[Name] extends Collection<infer Document> ? readonly (readonly [id: string, document: Document])[] : never;
@@ -11,6 +11,11 @@ export interface GameData {
   readonly actors: Documents<'actors'>;
   readonly tables: Documents<'tables'>;
   readonly delegates: Documents<'delegates'>;
+}
+
+/** The data of a page whose player has no parser for expressions. */
+export interface PageData extends GameData {
+  readonly programs: readonly ReadyProgram[];
 }
 
 /** The parts of a project that a page needs. */

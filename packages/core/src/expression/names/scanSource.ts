@@ -1,7 +1,6 @@
-import type { TokenType } from 'chevrotain';
 import { isSpace } from '../characters.ts';
 import { scanToken } from '../scanProgram.ts';
-import { tokenTypes } from '../tokens.ts';
+import type { TokenKind } from '../tokens.ts';
 import { readName, type TypedName } from './shownName.ts';
 
 export type SourceTokenKind =
@@ -26,18 +25,20 @@ export interface SourceToken {
   readonly name?: TypedName;
 }
 
-const kinds: ReadonlyMap<TokenType, SourceTokenKind> = new Map([
-  [tokenTypes.functionName, 'function'],
-  [tokenTypes.number, 'number'],
-  [tokenTypes.text, 'text'],
-  [tokenTypes.truth, 'truth'],
-  [tokenTypes.operator, 'operator'],
-  [tokenTypes.minus, 'operator'],
-  [tokenTypes.leftParenthesis, 'open'],
-  [tokenTypes.rightParenthesis, 'close'],
-  [tokenTypes.comma, 'comma'],
-  [tokenTypes.openText, 'openText'],
-]);
+const kinds: Readonly<Record<TokenKind, SourceTokenKind>> = {
+  functionName: 'function',
+  number: 'number',
+  text: 'text',
+  truth: 'truth',
+  reference: 'unknown',
+  operator: 'operator',
+  minus: 'operator',
+  leftParenthesis: 'open',
+  rightParenthesis: 'close',
+  comma: 'comma',
+  openText: 'openText',
+  unknown: 'unknown',
+};
 
 /** Splits typed text into tokens without white space. Never fails. */
 export function scanSource(source: string): SourceToken[] {
@@ -52,8 +53,8 @@ export function scanSource(source: string): SourceToken[] {
     const name = readName(source, from);
     if (name) tokens.push({ kind: 'name', from, to: name.end, name });
     else {
-      const { tokenType, image } = scanToken(source, from, code, 0);
-      tokens.push({ kind: kinds.get(tokenType) ?? 'unknown', from, to: from + image.length });
+      const { kind, image } = scanToken(source, from, code, 0);
+      tokens.push({ kind: kinds[kind], from, to: from + image.length });
     }
     from = tokens.at(-1)?.to ?? source.length;
   }
