@@ -170,7 +170,7 @@ process.on('exit', unlock);
 const node = chooseNode();
 once(root, `${digest(path.join(root, 'package-lock.json'))} ${process.platform}-${process.arch}`, () => {
   console.log('Installing dependencies...');
-  const failure = npm(node, ['ci'], root, 'inherit');
+  const failure = npm(node, ['ci', '--include=dev'], root, 'inherit');
   if (failure) fail(`The libraries could not be installed (${failure}); can the npm registry be reached?`);
 });
 // Lets `npx vitest`, `npm exec` and workspace scripts find the same Node (POSIX only; Windows uses PATH below).
