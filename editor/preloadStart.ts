@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { chunksOf, reachedFrom } from './chunkGraph.ts';
 import { classicScript } from './classicScript.ts';
+import { pageParts } from './pageChunks.ts';
 
-/** What pages load first, by the names of their `meta` elements. */
-const pages = {
-  'library-files': ['/src/features/projects/ProjectsPage.tsx'],
-  'project-files': [
-    '/src/app/ProjectFrame.tsx',
-    '/src/features/project-page/ProjectPage.tsx',
-    '/src/features/inspector/Inspector.tsx',
-  ],
+/** Parts of the editor whose files a page names, by the names of its `meta` elements. */
+const named = {
+  'library-files': pageParts.library,
+  'project-files': [...pageParts.project, ...pageParts.editor, ...pageParts.inspector],
 } as const;
 
 /**
@@ -32,58 +30,33 @@ export function preloadStart(): Plugin {
       handler(html, { bundle, filename }) {
         if (!bundle || !filename.endsWith('/index.html')) return [];
         const chunks = chunksOf(bundle);
-        const start = chunkOf(chunks, '/src/start.tsx');
-        if (!start) return [];
-        const scripts = [start.fileName, ...start.imports].map((file) => ['modulepreload', file] as const);
-        const styles = [...(start.viteMetadata?.importedCss ?? [])].map((file) => ['stylesheet', file] as const);
-        const tags = [...scripts, ...styles]
+        const first = reachedFrom(chunks, pageParts.start);
+        const [scripts, styles] = [filesOf(first), stylesOf(first)];
+        const tags = [
+          ...scripts.map((file) => ['modulepreload', file] as const),
+          ...styles.map((file) => ['stylesheet', file] as const),
+        ]
           .filter(([, file]) => !html.includes(file))
           .map(([rel, file]): HtmlTagDescriptor => {
             return { tag: 'link', attrs: { rel, crossorigin: true, href: `./${file}` }, injectTo: 'head' };
           });
-        const first = withImports(chunks, start.fileName);
-        const named = Object.entries(pages).map(
-          ([name, modules]) => `<meta name="${name}" content="${filesOf(chunks, modules, first).join(' ')}">`,
-        );
+        const metas = Object.entries(named).map(([name, modules]) => {
+          const rest = [...reachedFrom(chunks, modules)].filter((chunk) => !first.has(chunk));
+          const files = [...filesOf(rest), ...stylesOf(rest)].map((file) => `./${file}`);
+          return `<meta name="${name}" content="${files.join(' ')}">`;
+        });
         // Before all style sheets: a script after them would wait for them.
-        const parts = [...named, `<script src="./${early}"></script>`].map((part) => `${part}\n    `);
+        const parts = [...metas, `<script src="./${early}"></script>`].map((part) => `${part}\n    `);
         return { html: html.replace(/(?=<(?:script|link)\b)/, parts.join('')), tags };
       },
     },
   };
 }
 
-/** Addresses of the files of modules, with all that they import, except for those that are there already. */
-function filesOf(chunks: Chunks, modules: readonly string[], there: ReadonlySet<string>): string[] {
-  const files = new Set(modules.flatMap((module) => [...withImports(chunks, fileOf(chunks, module))]));
-  const rest = [...files].filter((file) => !there.has(file));
-  const css = new Set(rest.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
-  return [...rest, ...css].map((file) => `./${file}`);
+function filesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
+  return [...chunks].map(({ fileName }) => fileName);
 }
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
-
-function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
-  return new Map(
-    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  );
-}
-
-function chunkOf(chunks: Chunks, module: string): Rolldown.OutputChunk | undefined {
-  return [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-}
-
-/** The file of a module that must be there. */
-function fileOf(chunks: Chunks, module: string): string {
-  const chunk = chunkOf(chunks, module);
-  if (!chunk) throw new Error(`${module} is not in the editor any more; change the list of what pages load first.`);
-  return chunk.fileName;
-}
-
-/** A chunk and all that it imports statically. */
-function withImports(chunks: Chunks, file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const next of chunks.get(file)?.imports ?? []) withImports(chunks, next, found);
-  return found;
+function stylesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
+  return [...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
 }

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { appIcons } from './appIcons.ts';
 import { offlineFiles } from './offlineFiles.ts';
+import { pageChunks } from './pageChunks.ts';
 import { plainCommands } from './plainCommands.ts';
 import { preloadStart } from './preloadStart.ts';
 import { sampleProjects } from './sampleProjects.ts';
@@ -33,19 +34,10 @@ const noUnusedModule: Plugin = {
       : null,
 };
 
-export default defineConfig({
+const config: UserConfig = {
   root: import.meta.dirname,
   base: './',
-  plugins: [
-    fewLanguages,
-    plainCommands,
-    noUnusedModule,
-    react(),
-    sampleProjects(),
-    appIcons(),
-    preloadStart(),
-    offlineFiles(() => [noUnusedModule]),
-  ],
+  plugins: [fewLanguages, plainCommands, noUnusedModule, react(), sampleProjects(), appIcons()],
   server: { headers: openToTheFrame, cors: true },
   preview: { headers: openToTheFrame, cors: true },
   worker: { format: 'es', plugins: () => [noUnusedModule] },
@@ -58,4 +50,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: { index: 'index.html', preview: 'preview.html', network: 'network.html' } },
   },
+};
+
+export default defineConfig(async ({ command, isPreview }) => {
+  if (command === 'serve' || isPreview) return config;
+  return mergeConfig(config, {
+    plugins: [preloadStart(), offlineFiles(() => [noUnusedModule])],
+    build: { rolldownOptions: { output: { codeSplitting: await pageChunks(config) } } },
+  } satisfies UserConfig);
 });
