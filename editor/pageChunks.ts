@@ -61,7 +61,7 @@ function namesIn(chunks: Chunks): ReadonlyMap<string, string> {
   }
   // The page's first script runs before the language is known, which no other module may.
   for (const id of modulesOf(reachedFrom(chunks, ['/src/main.tsx']))) users.delete(id);
-  return new Map([...users].map(([id, all]) => [id, all.length === 1 ? `${all}` : `for-${all.join('-')}`]));
+  return new Map([...users].map(([id, all]) => [id, all.join('-')]));
 }
 
 function modulesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {

@@ -259,7 +259,7 @@ describe('offline', () => {
   test('the list of projects is loaded again when it did not arrive', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     await page.getByText('Your portfolio is empty.').waitFor();
-    const list = /\/assets\/Library-[^/]*\.js$/;
+    const list = /\/assets\/list-home-[^/]*\.js$/;
     await context.route(list, (route) => route.abort());
     await page.reload();
     await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
