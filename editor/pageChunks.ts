@@ -61,7 +61,13 @@ function namesIn(chunks: Chunks): ReadonlyMap<string, string> {
   }
   // The page's first script runs before the language is known, which no other module may.
   for (const id of modulesOf(reachedFrom(chunks, ['/src/main.tsx']))) users.delete(id);
-  return new Map([...users].map(([id, all]) => [id, all.join('-')]));
+  return new Map([...users].map(([id, all]) => [id, nameOf(all)]));
+}
+
+/** Everyone but the preview frame soon loads what the first page has, so that is a single file. */
+function nameOf(users: readonly string[]): string {
+  const isFirst = !users.some((part) => part === 'frame' || part === 'network');
+  return (isFirst && (['start', 'library'] as const).find((part) => users.includes(part))) || users.join('-');
 }
 
 function modulesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
