@@ -123,6 +123,29 @@ describe('the behavior library', () => {
     await context.close();
   });
 
+  test('inserts into a list that is still loading, in the order of the presses', async () => {
+    const { page, context, faults } = await visitProject(lanterns());
+    const loading = Promise.withResolvers<void>();
+    await context.route(/\/assets\/BehaviorPage-[^/]*\.js$/, (route) => loading.promise.then(() => route.continue()));
+    await page.reload();
+    await page.getByRole('application').waitFor();
+    await page.evaluate(() => {
+      location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
+    });
+    await page.getByRole('tab', { name: 'Behaviors' }).first().click();
+    for (const name of ['Timer', 'Spawn Actor']) {
+      await page.getByRole('searchbox', { name: 'Search behaviors' }).fill(name);
+      await rows(page, 'Found behaviors').getByText(name, { exact: true }).click();
+    }
+    loading.resolve();
+    await expect
+      .poll(async () => [...(await titles(page))].sort())
+      .toEqual(['First', 'Second', 'Spawn Actor', 'Timer']);
+    expect(await page.getByText('Open an actor').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('keeps a saved behavior for another project, and renames, deletes and restores it', async () => {
     const { page, context, faults } = await visitLibrary();
     await page.getByRole('row').filter({ hasText: 'First' }).focus();

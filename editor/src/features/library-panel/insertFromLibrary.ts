@@ -7,16 +7,26 @@ import { currentList } from '../behaviors/list/currentList.ts';
 import type { Insertable } from '../behaviors/list/insertable.ts';
 
 /**
- * Inserts into the open behavior list; without one, says what to do first. A library drawer closes to show the inserted
- * behavior.
+ * Inserts into the open behavior list, once it is loaded; without one, says what to do first. A library drawer closes to
+ * show the inserted behavior.
  */
 export function insertFromLibrary(thing: Insertable): void {
-  const { list, isLocked } = currentList.getState();
-  if (list) {
+  const { list, isLocked, isLoading } = currentList.getState();
+  if (isLoading) insertWhenLoaded(thing);
+  else if (list) {
     useWorkspace.getState().setDrawer(false);
     list.insert(thing);
   } else
     showToast(isLocked ? t('Unlock this actor to change its behaviors.') : t('Open an actor to insert behaviors.'));
+}
+
+function insertWhenLoaded(thing: Insertable): void {
+  const stop = currentList.subscribe(({ isLoading }) => {
+    if (isLoading) return;
+    stop();
+    // The list follows its placeholder in the same task.
+    setTimeout(() => insertFromLibrary(thing));
+  });
 }
 
 /** Lets a pressed row be dragged into the list; a drawer closes when it leaves its place. */

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { closeDrawer, useWorkspace } from '../../ui-state/workspace.ts';
+import { currentList } from '../behaviors/list/currentList.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { BehaviorInspector } from './BehaviorInspector.tsx';
 import { InspectorOpener } from './InspectorOpener.tsx';
@@ -12,6 +13,15 @@ import { ownerAt } from './ownerAt.ts';
 import styles from './ProjectPage.module.css';
 import { BehaviorPage, BodyPage } from './pages.ts';
 import type { ProjectRoute } from './route.ts';
+
+/** Nothing yet; what is inserted meanwhile waits for the list. */
+function ListLoading() {
+  useEffect(() => {
+    currentList.setState({ isLoading: true });
+    return () => currentList.setState({ isLoading: false });
+  }, []);
+  return null;
+}
 
 /** The behaviors of an actor, and its inspector. */
 export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
@@ -30,7 +40,7 @@ export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
         onFocusCapture={closeDrawer}
       >
         <PanelBoundary part="behaviors" resetOn={key}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<ListLoading />}>
             {search.get('view') === 'body' && !owner.instance ? (
               <BodyPage key={key} prototype={owner.prototype} />
             ) : (

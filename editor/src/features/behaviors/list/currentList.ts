@@ -14,6 +14,8 @@ interface ShownList {
   readonly list: CurrentList | undefined;
   /** True while the page shows the list of a locked instance. */
   readonly isLocked: boolean;
+  /** True while the code of the page with the list is loaded. */
+  readonly isLoading: boolean;
 }
 
-export const currentList = createStore<ShownList>(() => ({ list: undefined, isLocked: false }));
+export const currentList = createStore<ShownList>(() => ({ list: undefined, isLocked: false, isLoading: false }));
