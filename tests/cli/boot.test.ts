@@ -130,7 +130,7 @@ describe('the bootstrap', () => {
     const { status, stderr } = await boot(['test'], { npm: 'fails' });
     expect(status).toBe(1);
     expect(stderr.split('\n').at(-2)).toBe(
-      'The libraries could not be installed (npm ci ended with 1); can the npm registry be reached?',
+      'The libraries could not be installed (npm ci --include=dev ended with 1); can the npm registry be reached?',
     );
     expect(await boot(['test'])).toMatchObject({ status: 0 });
   });
