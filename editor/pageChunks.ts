@@ -23,6 +23,9 @@ const places = [
   { name: 'guest', begin: game, elsewhere: ['/src/main.tsx', ...start, ...project, ...editor, ...window] },
 ] as const;
 
+/** What runs before the page knows its language. Other modules translate their texts when they are loaded, so they may not. */
+const beforeLanguage = ['/src/main.tsx', '/src/i18n/translateCatalogue.ts'];
+
 /**
  * How the editor is split into files, so that a page needs about ten and not two hundred: modules of the parts above
  * that are loaded by the same parts share a file. Without this, modules share a file only if exactly the same pages and
@@ -59,8 +62,7 @@ function namesIn(chunks: Chunks): ReadonlyMap<string, string> {
   for (const { name, begin, elsewhere } of places) {
     for (const id of modulesOf(reachedFrom(chunks, begin, elsewhere))) users.get(id)?.push(name);
   }
-  // The page's first script runs before the language is known, which no other module may.
-  for (const id of modulesOf(reachedFrom(chunks, ['/src/main.tsx']))) users.delete(id);
+  for (const id of modulesOf(reachedFrom(chunks, beforeLanguage))) users.delete(id);
   return new Map([...users].map(([id, all]) => [id, nameOf(all)]));
 }
 
