@@ -123,7 +123,10 @@ describe('the behavior library', () => {
     await context.close();
   });
 
-  test('inserts into a list that is still loading, in the order of the presses', async () => {
+  test.each([
+    ['inserts into a list that is still loading', 'id1', ['First', 'Second', 'Spawn Actor', 'Timer']],
+    ['inserts nothing into another list that was opened meanwhile', 'id2', []],
+  ])('%s', async (_, shown, wanted) => {
     const { page, context, faults } = await visitProject(lanterns());
     const loading = Promise.withResolvers<void>();
     await context.route(/\/assets\/BehaviorPage-[^/]*\.js$/, (route) => loading.promise.then(() => route.continue()));
@@ -137,10 +140,12 @@ describe('the behavior library', () => {
       await page.getByRole('searchbox', { name: 'Search behaviors' }).fill(name);
       await rows(page, 'Found behaviors').getByText(name, { exact: true }).click();
     }
+    await page.evaluate((id) => {
+      location.hash = location.hash.replace(/id1$/, id);
+    }, shown);
     loading.resolve();
-    await expect
-      .poll(async () => [...(await titles(page))].sort())
-      .toEqual(['First', 'Second', 'Spawn Actor', 'Timer']);
+    await page.locator('main').getByRole('treegrid').or(page.getByText('Drag a behavior here')).first().waitFor();
+    await expect.poll(async () => [...(await titles(page))].sort()).toEqual(wanted);
     expect(await page.getByText('Open an actor').count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();

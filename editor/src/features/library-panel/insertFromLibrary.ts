@@ -20,13 +20,20 @@ export function insertFromLibrary(thing: Insertable): void {
     showToast(isLocked ? t('Unlock this actor to change its behaviors.') : t('Open an actor to insert behaviors.'));
 }
 
+/** Inserts nothing when another page has been opened meanwhile: that would change an actor that was not meant. */
 function insertWhenLoaded(thing: Insertable): void {
+  const page = pageNow();
   const stop = currentList.subscribe(({ isLoading }) => {
     if (isLoading) return;
     stop();
     // The list follows its placeholder in the same task.
-    setTimeout(() => insertFromLibrary(thing));
+    setTimeout(() => (pageNow() === page ? insertFromLibrary(thing) : undefined));
   });
+}
+
+/** The address of the open page. */
+function pageNow(): string {
+  return location.hash.replace(/\?.*/, '');
 }
 
 /** Lets a pressed row be dragged into the list; a drawer closes when it leaves its place. */
