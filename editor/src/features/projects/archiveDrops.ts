@@ -11,8 +11,8 @@ const archiveTypes = /^application\/(x-)?zip(-compressed)?$/;
 const archiveName = /\.(zip|gameproj)$/i;
 
 /**
- * Takes archives that are dropped anywhere on a page before its parts see them; all other drops go on. A file that no
- * part accepts is ignored, where the browser would leave the page to show it. Returns a function that stops this.
+ * Takes archives that are dropped anywhere on a page before its parts see them; all other drops go on. Returns a function
+ * that stops this.
  */
 export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: ArchiveDropEvents): () => void {
   let isOver = false;
@@ -40,18 +40,11 @@ export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: 
     event.stopPropagation();
     onFiles(files);
   };
-  const refuse = (event: DragEvent) => {
-    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'none';
-  };
   const stopping = new AbortController();
   const { signal } = stopping;
   page.addEventListener('dragover', over, { capture: true, signal });
   page.addEventListener('dragleave', leave, { capture: true, signal });
   page.addEventListener('drop', drop, { capture: true, signal });
-  page.addEventListener('dragover', refuse, { signal });
-  page.addEventListener('drop', refuse, { signal });
   return () => stopping.abort();
 }
 
