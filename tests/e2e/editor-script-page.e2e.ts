@@ -91,6 +91,8 @@ test('a script is written, checked, mended, played and found again, and each ste
   await page.keyboard.type('const hour = getAtt');
   await page.getByRole('option', { name: /^getAttribute/ }).waitFor();
   await page.locator('.cm-completionInfo').getByText('getAttribute(name: string): number | string | boolean').waitFor();
+  // Until all sources have answered to the last letter, Enter begins a line.
+  await page.locator('.cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled)').waitFor();
   await pause(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => textOf(page)).toBe("const hour = getAttribute('name')");
