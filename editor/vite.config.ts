@@ -5,6 +5,7 @@ import { offlineFiles } from './offlineFiles.ts';
 import { pageChunks } from './pageChunks.ts';
 import { plainCommands } from './plainCommands.ts';
 import { preloadStart } from './preloadStart.ts';
+import { quickReactAria } from './quickReactAria.ts';
 import { sampleProjects } from './sampleProjects.ts';
 
 /**
@@ -12,33 +13,6 @@ import { sampleProjects } from './sampleProjects.ts';
  * (`playhouse serve` too) sends `Access-Control-Allow-Origin: *` with the files below `assets/`.
  */
 const openToTheFrame = { 'Access-Control-Allow-Origin': '*' };
-
-/** What React Aria does at its start to know languages other than the editor's takes the browser 10 to 30 ms. */
-const knownLanguages: readonly (readonly [file: RegExp, code: RegExp, instead: string])[] = [
-  [
-    /\/react-aria\/.*\/i18n\/useDefaultLocale\.mjs$/,
-    /Intl\.DateTimeFormat\.supportedLocalesOf\(/,
-    'Intl.getCanonicalLocales(',
-  ],
-  [/\/react-aria\/.*\/i18n\/utils\.mjs$/, /if \(Intl\.Locale\)/, 'if (false)'],
-];
-
-/** React Aria includes messages in thirty languages, of which the editor has four. */
-const fewLanguages: Plugin = {
-  name: 'playhouse-few-languages',
-  enforce: 'pre',
-  load(id) {
-    return /\/react-(aria|stately)[^?]*\/intl\/[^/]+\/(?!en-US|de-DE|es-ES|ar-AE)[a-z]{2}-[A-Z]{2}\.m?js/.test(id)
-      ? 'export default {}'
-      : null;
-  },
-  transform(code, id) {
-    const [, slow, instead] = knownLanguages.find(([file]) => file.test(id)) ?? [];
-    if (!slow || instead === undefined) return null;
-    if (!slow.test(code)) this.error('React Aria finds its language in another way than was expected.');
-    return code.replace(slow, instead);
-  },
-};
 
 /** The script interpreter is embedded in the code; the separate file that its loader could fetch is never used. */
 const noUnusedModule: Plugin = {
@@ -53,7 +27,7 @@ const noUnusedModule: Plugin = {
 const config: UserConfig = {
   root: import.meta.dirname,
   base: './',
-  plugins: [fewLanguages, plainCommands, noUnusedModule, react(), sampleProjects(), appIcons()],
+  plugins: [quickReactAria, plainCommands, noUnusedModule, react(), sampleProjects(), appIcons()],
   server: { headers: openToTheFrame, cors: true },
   preview: { headers: openToTheFrame, cors: true },
   worker: { format: 'es', plugins: () => [noUnusedModule] },
