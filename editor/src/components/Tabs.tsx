@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { Later } from './Later.tsx';
 import { TabRow, tabPanel } from './TabRow.tsx';
 import styles from './Tabs.module.css';
 import { useHasTabStop } from './useHasTabStop.ts';
@@ -36,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, end }: T
         {end}
       </div>
       <View key={value} attributes={tabPanel(panel, value)}>
-        {tabs.find(({ id }) => id === value)?.content}
+        <Later>{tabs.find(({ id }) => id === value)?.content}</Later>
       </View>
     </div>
   );

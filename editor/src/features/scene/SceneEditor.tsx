@@ -9,24 +9,38 @@ import { StatusStrip } from './StatusStrip.tsx';
 import { type ZoomTarget, zoomedView } from './stageZoom.ts';
 import { useStage } from './useStage.ts';
 
-/** Size of an element in CSS pixels and canvas pixels per CSS pixel; undefined before the first layout. */
-function useStageSize(
-  element: RefObject<HTMLElement | null>,
-): { readonly size: Size; readonly density: number } | undefined {
-  const [measured, setMeasured] = useState<{ readonly size: Size; readonly density: number }>();
+interface StageSize {
+  readonly size: Size;
+  /** Canvas pixels per CSS pixel. */
+  readonly density: number;
+}
+
+/** The size of the last stage: the next one is usually as large, and can be rendered before it is measured. */
+let lastStageSize: StageSize | undefined;
+
+/** Size of an element in CSS pixels; undefined before the first layout of the first stage. */
+function useStageSize(element: RefObject<HTMLElement | null>): StageSize | undefined {
+  const [measured, setMeasured] = useState(lastStageSize);
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
     const measure = () => {
       const size = { width: node.clientWidth, height: node.clientHeight };
-      setMeasured({ size, density: Math.min(3, globalThis.devicePixelRatio || 1) });
+      const density = Math.min(3, globalThis.devicePixelRatio || 1);
+      if (!isStageSize(lastStageSize, size, density)) lastStageSize = { size, density };
+      setMeasured(lastStageSize);
     };
-    measure();
+    // Otherwise the observer measures it before it is painted, without a layout of its own.
+    if (!lastStageSize) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
   }, [element]);
   return measured;
+}
+
+function isStageSize(known: StageSize | undefined, { width, height }: Size, density: number): boolean {
+  return known?.size.width === width && known.size.height === height && known.density === density;
 }
 
 const beforeLayout = { size: { width: 800, height: 600 }, density: 1 };
