@@ -2,6 +2,7 @@ import type { SceneDocument } from '@playhouse/core';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { Later } from '../../components/Later.tsx';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
@@ -31,7 +32,9 @@ export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
           }}
         />
       </header>
-      <LayerTree scene={scene.id} rows={rows} renamed={renamed} onRename={setRenamed} />
+      <Later>
+        <LayerTree scene={scene.id} rows={rows} renamed={renamed} onRename={setRenamed} />
+      </Later>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { SceneDocument } from '@playhouse/core';
 import { memo, Suspense } from 'react';
-import { Later } from '../../components/Later.tsx';
 import { useScreenClass } from '../../ui-state/screenClass.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { LayersDock } from '../layers/LayersDock.tsx';
@@ -13,9 +12,7 @@ export const ScenePanels = memo(function ScenePanels({ scene }: { readonly scene
   const isSheet = useScreenClass() !== 'wide';
   const layers = (
     <PanelBoundary part="layers" resetOn={scene.id}>
-      <Later>
-        <LayersDock scene={scene} />
-      </Later>
+      <LayersDock scene={scene} />
     </PanelBoundary>
   );
   return (

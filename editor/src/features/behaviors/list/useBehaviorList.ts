@@ -17,9 +17,6 @@ import { usePublishedList } from './usePublishedList.ts';
 /** Estimated height of a row that is not measured yet, in px. */
 const heights = { card: 46, when: 118, lane: 30, end: 12 } as const;
 
-/** Assumed until the list is measured, in px, so that its first rows are rendered at once. */
-const assumedRect = { width: 600, height: 700 };
-
 /** The rows of a list, its selection, its commands, and which rows are visible. */
 export function useBehaviorList(behaviors: readonly Behavior[]) {
   const open = useOpenProject();
@@ -35,7 +32,6 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    initialRect: assumedRect,
     estimateSize: (index) => heights[rows[index]?.kind ?? 'card'],
     getItemKey: (index) => rows[index]?.key ?? index,
     paddingStart: 14,
