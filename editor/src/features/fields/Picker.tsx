@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { SearchField } from '../../components/SearchField.tsx';
+import { ListSearchField } from '../../components/ListSearchField.tsx';
 import { inSentence } from '../../i18n/inSentence.ts';
 import { t } from '../../i18n/t.ts';
 import { newNameIn } from './newName.ts';
@@ -161,7 +161,7 @@ const creation = ':create:';
 function SearchInput({ label }: { readonly label: string }) {
   return (
     <span className={picker.pickerSearch}>
-      <SearchField label={label} isFocusedAtFirst />
+      <ListSearchField label={label} />
     </span>
   );
 }

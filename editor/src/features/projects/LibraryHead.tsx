@@ -1,6 +1,6 @@
 import { FolderInput, LayoutGrid, List } from 'lucide-react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../../components/Button.tsx';
+import { useRef } from 'react';
+import { QuickButton } from '../../components/QuickButton.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { t } from '../../i18n/t.ts';
@@ -23,22 +23,29 @@ const views = [
 /** Title of the library, import, search and display options. */
 export function LibraryHead({ search, onSearch, isImporting, onImport, onCancelImport }: LibraryHeadProps) {
   const { projectsView, change } = usePreferences();
+  const files = useRef<HTMLInputElement>(null);
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t('My Project Library')}</h1>
-      <FileTrigger
-        acceptedFileTypes={['.zip', '.gameproj']}
-        allowsMultiple
-        onSelect={(files) => onImport([...(files ?? [])])}
-      >
-        <Button size="small" icon={FolderInput} isDisabled={isImporting}>
-          {isImporting ? t('Importing') : t('Import')}
-        </Button>
-      </FileTrigger>
+      <QuickButton size="small" icon={FolderInput} disabled={isImporting} onClick={() => files.current?.click()}>
+        {isImporting ? t('Importing') : t('Import')}
+      </QuickButton>
+      <input
+        ref={files}
+        type="file"
+        accept=".zip,.gameproj"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          onImport([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
       {isImporting ? (
-        <Button size="small" look="plain" aria-label={t('Cancel import')} onPress={onCancelImport}>
+        <QuickButton size="small" look="plain" aria-label={t('Cancel import')} onClick={onCancelImport}>
           {t('Cancel')}
-        </Button>
+        </QuickButton>
       ) : null}
       <SearchField label={t('Search projects')} look="pill" value={search} onChange={onSearch} />
       <SegmentedControl
