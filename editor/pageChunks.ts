@@ -15,7 +15,7 @@ export const pageParts = {
   network: ['/src/network/main.ts'],
 } as const;
 
-const { start, project, editor, window, game } = pageParts;
+const { start, library, project, editor, window, game } = pageParts;
 
 /** Where people are, by the modules that begin it; those of other places are not loaded for them. */
 const places = [
@@ -23,7 +23,10 @@ const places = [
   { name: 'guest', begin: game, elsewhere: ['/src/main.tsx', ...start, ...project, ...editor, ...window] },
 ] as const;
 
-/** What runs before the page knows its language. Other modules translate their texts when they are loaded, so they may not. */
+/**
+ * What runs before the page knows its language. Other modules translate their texts when they are loaded, so they may
+ * not; those of the first page among these share a file of their own.
+ */
 const beforeLanguage = ['/src/main.tsx', '/src/i18n/translateCatalogue.ts'];
 
 /**
@@ -62,8 +65,19 @@ function namesIn(chunks: Chunks): ReadonlyMap<string, string> {
   for (const { name, begin, elsewhere } of places) {
     for (const id of modulesOf(reachedFrom(chunks, begin, elsewhere))) users.get(id)?.push(name);
   }
-  for (const id of modulesOf(reachedFrom(chunks, beforeLanguage))) users.delete(id);
+  const first = reachedFrom(chunks, [...start, ...library]);
+  for (const chunk of reachedFrom(chunks, beforeLanguage)) {
+    for (const id of modulesOf([chunk])) {
+      users.delete(id);
+      if (first.has(chunk) && !isEntry(id)) users.set(id, ['base']);
+    }
+  }
   return new Map([...users].map(([id, all]) => [id, nameOf(all)]));
+}
+
+/** What begins the page stays in its own file: others would begin it once more. */
+function isEntry(id: string): boolean {
+  return id.endsWith('/src/main.tsx') || /\.(css|html)\b/.test(id);
 }
 
 /** Everyone but the preview frame soon loads what the first page has, so that is a single file. */
