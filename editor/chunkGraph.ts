@@ -38,6 +38,27 @@ export function reachedFrom(
   return reached;
 }
 
+/** The files of a circle of static imports, in their order; empty if there is none. */
+export function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const cleared = new Set<string>();
+  const circleFrom = (file: string, path: readonly string[]): readonly string[] => {
+    const start = path.indexOf(file);
+    if (start >= 0) return path.slice(start);
+    if (cleared.has(file)) return [];
+    for (const next of imports.get(file) ?? []) {
+      const circle = circleFrom(next, [...path, file]);
+      if (circle.length > 0) return circle;
+    }
+    cleared.add(file);
+    return [];
+  };
+  for (const file of imports.keys()) {
+    const circle = circleFrom(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
 function existing(chunks: Chunks, files: readonly string[]): Rolldown.OutputChunk[] {
   return files.flatMap((file) => chunks.get(file) ?? []);
 }

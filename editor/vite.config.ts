@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { appIcons } from './appIcons.ts';
+import { noImportCircles } from './noImportCircles.ts';
 import { offlineFiles } from './offlineFiles.ts';
 import { pageChunks } from './pageChunks.ts';
 import { plainCommands } from './plainCommands.ts';
@@ -38,6 +39,8 @@ const config: UserConfig = {
     // Pixi, PouchDB and physics get their own chunks, each loaded when first needed.
     chunkSizeWarningLimit: 3000,
     assetsInlineLimit: 0,
+    // Browsers that do not preload modules load them when they are imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: { input: { index: 'index.html', preview: 'preview.html', network: 'network.html' } },
   },
 };
@@ -45,7 +48,7 @@ const config: UserConfig = {
 export default defineConfig(async ({ command, isPreview }) => {
   if (command === 'serve' || isPreview) return config;
   return mergeConfig(config, {
-    plugins: [preloadStart(), offlineFiles(() => [noUnusedModule])],
+    plugins: [noImportCircles, preloadStart(), offlineFiles(() => [noUnusedModule])],
     build: { rolldownOptions: { output: { codeSplitting: await pageChunks(config) } } },
   } satisfies UserConfig);
 });
