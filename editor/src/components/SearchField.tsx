@@ -31,7 +31,7 @@ export function SearchField({ label, value, onChange, isFocusedAtFirst = false, 
     if (isFocused.current) input.current?.focus({ preventScroll: true });
   }, []);
   const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || text === '') return;
+    if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     change('');
