@@ -31,8 +31,8 @@ const beforeLanguage = ['/src/main.tsx', '/src/i18n/translateCatalogue.ts'];
 
 /**
  * How the editor is split into files, so that the library needs about ten and a project about sixty, not two hundred:
- * modules of the parts above that are loaded by the same parts share a file. Without this, modules share a file only if exactly the same pages and
- * dialogs of the whole editor use them. docs/decisions/0083-what-loads-first.md.
+ * modules of the parts above that are loaded by the same parts share a file. Without this, modules share a file only if
+ * exactly the same pages and dialogs of the whole editor use them. docs/decisions/0083-what-loads-first.md.
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const names = await readNames(config);
