@@ -6,7 +6,7 @@ import type { StoreFault } from '../store/fault.ts';
 import type { Hold } from '../store/projectStore.ts';
 import { createProjectWriter, type ProjectWriter, type ProjectWriterOptions } from './projectWriter.ts';
 import { Recorder } from './recorder.ts';
-import { advanceSaveQueue, cleanQueue, type SaveQueueEvent, type SaveQueueState } from './saveQueue.ts';
+import { advanceSaveQueue, cleanQueue, isOverdue, type SaveQueueEvent, type SaveQueueState } from './saveQueue.ts';
 import { createSaverStatus, type SaverState, type SaverStatus } from './saverStatus.ts';
 
 /** A clock with timers, for the saver. */
@@ -219,8 +219,9 @@ class Saver {
       if (!isFull || this.isClosed || !(await history?.giveUp())) break;
     }
     const state = { ...target, revisions: this.database.revisions, sequence: mark };
-    const isNeeded =
-      !this.fault && (this.isClosed || (await history?.write(state, this.database.hold)) === 'journalled');
+    // Where the database is slow, edits that are due are stored before the history, which then only the journal has.
+    const waits = this.isClosed || isOverdue(this.queue, timers.now());
+    const isNeeded = !this.fault && (waits || (await history?.write(state, this.database.hold)) === 'journalled');
     if (this.fault) this.advance({ type: 'failed' });
     else {
       this.journal.settle(mark, isNeeded);

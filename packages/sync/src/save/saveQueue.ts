@@ -54,6 +54,11 @@ export function advanceSaveQueue(state: SaveQueueState, event: SaveQueueEvent): 
   }
 }
 
+/** Whether edits that were made during a write have waited for as long as the debounce. */
+export function isOverdue(state: SaveQueueState, at: number): boolean {
+  return state.phase === 'writing' && state.dirtySince !== undefined && at - state.dirtySince >= saveTimes.debounce;
+}
+
 function edited(state: SaveQueueState, { at, isKept }: SaveQueueEvent & { type: 'edited' }): SaveQueueStep {
   switch (state.phase) {
     case 'clean':

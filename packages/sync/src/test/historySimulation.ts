@@ -135,7 +135,9 @@ let visits = 0;
 async function open(databases: DatabasePort, journal: JournalPort, random: Random): Promise<Tab> {
   const store = createProjectStore({ databases, uuid: () => 'uuid', now: tickingClock() });
   const reports: string[] = [];
-  const timers = { now: () => 0, after: () => () => undefined };
+  let now = 0;
+  // So slow that some edits are stored before the history.
+  const timers = { now: () => (now += 200), after: () => () => undefined };
   const report = (text: string) => void reports.push(text);
   visits += 1;
   const newHolder = () => `holder${visits}`;
