@@ -67,6 +67,7 @@ export interface RecordingStart {
 
 /** A game on the screen. Created paused, with the first frame drawn. Results that take time are promises. */
 export interface PlayerControls {
+  /** After `pause`, also true until the step in progress is done. */
   readonly running: boolean;
   /** Number of completed steps. */
   readonly frame: number;

@@ -24,7 +24,7 @@ export class BasePlayer<Simulated extends SimulationClient> implements PlayerCon
   }
 
   get running(): boolean {
-    return this.playback.running;
+    return this.playback.running || this.playback.stepping !== undefined;
   }
 
   get frame(): number {

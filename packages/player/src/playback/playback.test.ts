@@ -139,8 +139,10 @@ describe('a playback with slow steps', () => {
     picture?.(1000);
     picture?.(1070);
     const standing = playback.pause();
+    expect([playback.running, playback.stepping]).toEqual([false, standing]);
     await simulation.answer();
     await standing;
+    expect(playback.stepping).toBeUndefined();
     expect([simulation.frame, simulation.asked, picture]).toEqual([1, 0, undefined]);
     expect(drawn.at(-1)).toEqual({ between: 1, hasStepped: true });
   });

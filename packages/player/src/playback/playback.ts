@@ -22,6 +22,8 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   running = false;
   speed = 1;
   isDestroyed = false;
+  /** The step in progress, when it is not done at once. */
+  stepping: Promise<void> | undefined;
   options: PlayerOptions;
   readonly parts: PlayerParts;
   readonly simulation: Simulated;
@@ -29,8 +31,6 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   #frame: number | undefined;
   #lastTime: number | undefined;
   #hasStepped = false;
-  /** The step in progress, when it is not done at once. */
-  #stepping: Promise<void> | undefined;
   /** True while the game is being replaced. */
   #isChanging = false;
 
@@ -65,7 +65,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
       this.parts.input.release();
       this.#draw(1);
     }
-    return this.#stepping;
+    return this.stepping;
   }
 
   /** Runs one step; a step that was played before is replayed. Does nothing while the game waits. */
@@ -104,7 +104,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   async change<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#isChanging = true;
     try {
-      await this.#stepping;
+      await this.stepping;
       return await work();
     } finally {
       this.#isChanging = false;
@@ -140,11 +140,11 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     if (this.#isChanging) return due;
     const answer = this.#take(due);
     if (!(answer instanceof Promise)) return answer;
-    this.#stepping = answer
+    this.stepping = answer
       // Whoever ends a simulation reports it, so there is nothing to do here.
       .catch(() => due)
       .then((done) => {
-        this.#stepping = undefined;
+        this.stepping = undefined;
         this.#loop.stepped(done);
         if (!this.running && !this.isDestroyed) this.#draw(1);
       });
