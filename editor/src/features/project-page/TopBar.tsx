@@ -1,16 +1,26 @@
-import { Link } from 'react-router';
+import { memo } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Logo } from '../../components/Logo.tsx';
 import { t } from '../../i18n/t.ts';
-import { useProject } from '../../session/SessionContext.ts';
+import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { BarTools } from './BarTools.tsx';
-import type { MoreCommandsProps } from './MoreCommands.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { ProjectTitle } from './ProjectTitle.tsx';
+import type { ProjectRoute } from './route.ts';
 import { SaveNote } from './SaveNote.tsx';
 import styles from './TopBar.module.css';
+import type { ProjectCommands } from './useProjectCommands.ts';
+
+export interface TopBarProps {
+  readonly route: ProjectRoute;
+  readonly commands: ProjectCommands;
+}
 
 /** The top bar: project, save state, undo and redo, problems, Play. Where it is short, a menu has what does not fit. */
-export function TopBar({ commands, here, onGo }: MoreCommandsProps) {
+export const TopBar = memo(function TopBar({ route, commands }: TopBarProps) {
+  const { id: game } = useOpenProject();
+  const navigate = useNavigate();
+  const here = hereOf(route);
   const title = useProject((project) => project.object.title);
   return (
     <header className={styles.bar}>
@@ -21,8 +31,15 @@ export function TopBar({ commands, here, onGo }: MoreCommandsProps) {
       <ProjectTitle />
       <SaveNote />
       <span className={styles.grow} />
-      <BarTools commands={commands} here={here} onGo={onGo} />
+      <BarTools commands={commands} here={here} onGo={(address) => navigate(`/game/${game}${address}`)} />
       <PlayTools onPlay={commands.play} scene={here?.kind === 'scene' ? here.id : undefined} />
     </header>
   );
+});
+
+function hereOf(route: ProjectRoute) {
+  if (route.kind === 'prototype') return { kind: 'prototype', id: route.prototype } as const;
+  return route.kind === 'scene' || route.kind === 'instance'
+    ? ({ kind: 'scene', id: route.scene } as const)
+    : undefined;
 }

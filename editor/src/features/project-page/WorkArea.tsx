@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { useScreenClass } from '../../ui-state/screenClass.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
@@ -10,8 +10,11 @@ import { PlayedBeside } from './PlayedBeside.tsx';
 import { pasteTargetAt, showPasted } from './pasteTargetAt.ts';
 import { type ProjectRoute, showsList } from './route.ts';
 
-/** Everything below the top bar: libraries, editor and inspector, with one clipboard for all. */
-export function WorkArea({ route }: { readonly route: ProjectRoute }) {
+/**
+ * Everything below the top bar: libraries, editor and inspector, with one clipboard for all. The page changes their
+ * widths without rendering them.
+ */
+export const WorkArea = memo(function WorkArea({ route }: { readonly route: ProjectRoute }) {
   const { id } = useOpenProject();
   const isPhone = useScreenClass() === 'phone';
   const isPlaying = useWorkspace((workspace) => workspace.isPlaying);
@@ -25,4 +28,4 @@ export function WorkArea({ route }: { readonly route: ProjectRoute }) {
       {isPhone ? <PageParts hasInspector={hasInspector} /> : null}
     </PasteDeskProvider>
   );
-}
+});
