@@ -111,10 +111,12 @@ test.each(nextFlows())('in %s, layers are added, put in order, hidden and locked
   await pressAt(await pointOf(page, 600, 300));
   // Only the one that is not locked.
   await selectedText(hands, 1).waitFor();
-  expect((await actorsOf(page)).map((text) => [text.includes('Front'), isSelected(hands, text)])).toEqual([
-    [true, true],
-    [false, false],
-  ]);
+  await expect
+    .poll(async () => (await actorsOf(page)).map((text) => [text.includes('Front'), isSelected(hands, text)]))
+    .toEqual([
+      [true, true],
+      [false, false],
+    ]);
   await endFlow(flow);
 });
 

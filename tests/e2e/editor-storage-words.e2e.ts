@@ -142,13 +142,18 @@ test('projects that the browser deletes while they are listed are named as lost'
   const { page, kill } = await startBrowser();
   await openNewProject(page, inject('editorUrl'));
   await page.evaluate(() => location.assign('#/projects'));
-  await page.getByRole('button', { name: 'More actions for Untitled game', exact: true }).waitFor();
+  const listed = page.getByRole('button', { name: 'More actions for Untitled game', exact: true });
+  await listed.waitFor();
+  // A project that is still being closed would be stored again.
+  await page.reload();
+  await listed.waitFor();
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(inject('editorUrl'));
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const lost = page.getByRole('alert').filter({ hasText: 'This browser has lost a project: Untitled game.' });
-  await lost.waitFor();
+  // The page learns from the browser, at some time, that its storage is gone.
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => lookAgain().then(() => lost.count())).toBe(1);
   await page.reload();
   await lost.waitFor();
   await lost.getByRole('button', { name: 'OK' }).click();
