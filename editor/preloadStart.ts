@@ -4,16 +4,16 @@ import { chunksOf, reachedFrom } from './chunkGraph.ts';
 import { classicScript } from './classicScript.ts';
 import { pageParts } from './pageChunks.ts';
 
-/** Parts of the editor whose files a page names, by the names of its `meta` elements. */
-const named = {
-  'library-files': pageParts.library,
-  'project-files': [...pageParts.project, ...pageParts.editor, ...pageParts.inspector],
-} as const;
+/** What every address shows, and the head of the library, which is small. */
+const everywhere = [...pageParts.start, ...pageParts.library];
+
+/** What an open project needs besides. */
+const ofProjects = [...pageParts.project, ...pageParts.editor, ...pageParts.inspector];
 
 /**
  * The page loads the editor after its language. This has browsers request the code and styles of the editor with the
- * page, so that they are there by then. What the library and the page of a project need besides is named in `meta`
- * elements: a small script that runs before any module requests the files for the fragment of the URL.
+ * page, so that they are there by then. What the page of a project needs besides is named in a `meta` element: a small
+ * script that runs before any module requests the files if the fragment of the URL shows a project.
  */
 export function preloadStart(): Plugin {
   let early = '';
@@ -30,7 +30,7 @@ export function preloadStart(): Plugin {
       handler(html, { bundle, filename }) {
         if (!bundle || !filename.endsWith('/index.html')) return [];
         const chunks = chunksOf(bundle);
-        const first = reachedFrom(chunks, pageParts.start);
+        const first = reachedFrom(chunks, everywhere);
         const [scripts, styles] = [filesOf(first), stylesOf(first)];
         const tags = [
           ...scripts.map((file) => ['modulepreload', file] as const),
@@ -40,13 +40,11 @@ export function preloadStart(): Plugin {
           .map(([rel, file]): HtmlTagDescriptor => {
             return { tag: 'link', attrs: { rel, crossorigin: true, href: `./${file}` }, injectTo: 'head' };
           });
-        const metas = Object.entries(named).map(([name, modules]) => {
-          const rest = [...reachedFrom(chunks, modules)].filter((chunk) => !first.has(chunk));
-          const files = [...filesOf(rest), ...stylesOf(rest)].map((file) => `./${file}`);
-          return `<meta name="${name}" content="${files.join(' ')}">`;
-        });
+        const rest = [...reachedFrom(chunks, ofProjects)].filter((chunk) => !first.has(chunk));
+        const files = [...filesOf(rest), ...stylesOf(rest)].map((file) => `./${file}`);
+        const meta = `<meta name="project-files" content="${files.join(' ')}">`;
         // Before all style sheets: a script after them would wait for them.
-        const parts = [...metas, `<script src="./${early}"></script>`].map((part) => `${part}\n    `);
+        const parts = [meta, `<script src="./${early}"></script>`].map((part) => `${part}\n    `);
         return { html: html.replace(/(?=<(?:script|link)\b)/, parts.join('')), tags };
       },
     },

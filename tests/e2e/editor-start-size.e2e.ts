@@ -47,7 +47,14 @@ function namedIn(scripts: ReadonlyMap<string, string>, name: string): string {
   return `${base}assets/${[...names][0]}`;
 }
 
-/** What the page requests at a fragment of its URL before any module runs, as addresses. */
+/** What the page names for every fragment of its URL, as addresses. */
+async function requestedAlways(): Promise<readonly string[]> {
+  const html = await (await fetch(`${base}index.html`)).text();
+  const links = html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g);
+  return [...links].map(([, file]) => new URL(file ?? '', base).href);
+}
+
+/** What it requests besides at one of them before any module runs. */
 async function requestedFirst(hash: string): Promise<readonly string[]> {
   const html = await (await fetch(`${base}index.html`)).text();
   const early = /<script src="([^"]+)">/.exec(html)?.[1] ?? '';
@@ -85,16 +92,27 @@ test('the editor of expressions needs at most 90 kB of script besides, and no la
 
 const projectHash = '#/game/abc/scene/id1';
 
-test.each(['', '#/projects', projectHash])('at "%s", all files that are requested first exist', async (hash) => {
-  const files = await requestedFirst(hash);
+test.each([
+  ['every address', requestedAlways],
+  ['a project', () => requestedFirst(projectHash)],
+])('all files that are requested first for %s exist', async (_, read) => {
+  const files = await read();
   expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.css'))).toBe(true);
   const missing = await Promise.all(files.map(async (file) => ((await fetch(file)).ok ? [] : [file])));
   expect(missing.flat()).toEqual([]);
 });
 
-test.each(['#/settings', '#/game/abc/preview'])('at "%s", nothing else is requested first', async (hash) => {
-  expect(await requestedFirst(hash)).toEqual([]);
+test('the head of the library is among them', async () => {
+  const names = (await requestedAlways()).map((file) => /\/(\w+)-[\w-]{8}\.(\w+)$/.exec(file)?.slice(1).join('.'));
+  expect(names).toEqual(expect.arrayContaining(['start.js', 'start.css', 'library.js', 'library.css']));
 });
+
+test.each(['', '#/projects', '#/settings', '#/game/abc/preview'])(
+  'at "%s", nothing else is requested first',
+  async (hash) => {
+    expect(await requestedFirst(hash)).toEqual([]);
+  },
+);
 
 test.each([
   ['the database', /indexed_db_went_bad/],
