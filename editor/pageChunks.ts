@@ -80,10 +80,10 @@ function isEntry(id: string): boolean {
   return id.endsWith('/src/main.tsx') || /\.(css|html)\b/.test(id);
 }
 
-/** Everyone but the preview frame soon loads what the first page has, so that is a single file. */
+/** Everyone but the preview frame soon loads what the first page has, with the head of the library: a single file. */
 function nameOf(users: readonly string[]): string {
   const isFirst = !users.some((part) => part === 'frame' || part === 'network');
-  return (isFirst && (['start', 'library'] as const).find((part) => users.includes(part))) || users.join('-');
+  return isFirst && (users.includes('start') || users.includes('library')) ? 'start' : users.join('-');
 }
 
 function modulesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {

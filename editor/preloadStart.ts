@@ -4,10 +4,7 @@ import { chunksOf, reachedFrom } from './chunkGraph.ts';
 import { classicScript } from './classicScript.ts';
 import { pageParts } from './pageChunks.ts';
 
-/** What every address shows, and the head of the library, which is small. */
-const everywhere = [...pageParts.start, ...pageParts.library];
-
-/** What an open project needs besides. */
+/** What an open project needs besides the editor. */
 const ofProjects = [...pageParts.project, ...pageParts.editor, ...pageParts.inspector];
 
 /**
@@ -30,7 +27,7 @@ export function preloadStart(): Plugin {
       handler(html, { bundle, filename }) {
         if (!bundle || !filename.endsWith('/index.html')) return [];
         const chunks = chunksOf(bundle);
-        const first = reachedFrom(chunks, everywhere);
+        const first = reachedFrom(chunks, pageParts.start);
         const [scripts, styles] = [filesOf(first), stylesOf(first)];
         const tags = [
           ...scripts.map((file) => ['modulepreload', file] as const),

@@ -1,8 +1,6 @@
 import { type Field, findKey, nameIn } from '@playhouse/core';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { drawFrames } from '../drawFrames.ts';
-import { always, type FieldDriver, type FieldPlace, gone, never, type Turn } from './fieldDriver.ts';
+import { always, type FieldDriver, type FieldPlace, gone, never, pressUntilGone, type Turn } from './fieldDriver.ts';
 import { doomed, kept, type Things } from './fullProject.ts';
 
 /** Each option, with the first one last. */
@@ -91,14 +89,7 @@ export const imagesDriver: FieldDriver = {
   ],
   async enter({ at, page, value: stored }, value) {
     for (let left = namesIn(stored).length; left > 0; left -= 1) {
-      const remove = at.getByRole('button', { name: new RegExp(`^Remove .*, 1 of ${left}$`) });
-      // The list moves its own focus when its rows change, which can take a press away from the button.
-      const press = async () => {
-        await remove.press('Enter', { timeout: 1000 }).catch(() => undefined);
-        await drawFrames(page, 2);
-        return remove.count();
-      };
-      await expect.poll(press).toBe(0);
+      await pressUntilGone(at.getByRole('button', { name: new RegExp(`^Remove .*, 1 of ${left}$`) }));
     }
     for (const name of namesIn(value)) {
       await at.getByRole('button', { name: /^Add an image to / }).click();

@@ -1,5 +1,7 @@
 import type { Expression, Field, NameScope, Project } from '@playhouse/core';
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { drawFrames } from '../drawFrames.ts';
 
 /** A field on the page, with what is needed to use it. */
 export interface FieldPlace {
@@ -47,4 +49,17 @@ export function expression(...parts: Expression['$']): Expression {
 /** The input of a field, which may be the element itself. */
 export function inputOf(at: Locator): Locator {
   return at.locator('xpath=descendant-or-self::*[self::input or self::textarea]');
+}
+
+/**
+ * Presses a button that removes what it stands beside. Lists move their focus, and messages move what is below them, which
+ * can take a press away from the button.
+ */
+export async function pressUntilGone(button: Locator): Promise<void> {
+  const press = async () => {
+    await button.press('Enter', { timeout: 1000 }).catch(() => undefined);
+    await drawFrames(button.page(), 2);
+    return button.count();
+  };
+  await expect.poll(press).toBe(0);
 }

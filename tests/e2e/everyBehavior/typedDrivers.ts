@@ -1,6 +1,15 @@
 import { type Field, isExpression, isJsonObject } from '@playhouse/core';
 import type { Locator } from 'playwright';
-import { always, expression, type FieldDriver, type FieldPlace, gone, never, type Turn } from './fieldDriver.ts';
+import {
+  always,
+  expression,
+  type FieldDriver,
+  type FieldPlace,
+  gone,
+  never,
+  pressUntilGone,
+  type Turn,
+} from './fieldDriver.ts';
 import { doomed, kept } from './fullProject.ts';
 import { enterNumber, enterProgram, enterText } from './programWidget.ts';
 
@@ -120,7 +129,7 @@ export const assignmentsDriver: FieldDriver = {
       await place.at.getByRole('button', { name: 'Add column' }).click();
     }
     for (let count = stored.length; count > rows.length; count -= 1) {
-      await place.at.getByRole('button', { name: new RegExp(`^Remove .* ${count}$`) }).click();
+      await pressUntilGone(place.at.getByRole('button', { name: new RegExp(`^Remove .* ${count}$`) }));
     }
     for (const [index, row] of rows.entries()) {
       for (const [key, word] of [
