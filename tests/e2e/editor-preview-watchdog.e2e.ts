@@ -136,6 +136,9 @@ describe('hostile scripts', () => {
     const best: number[] = [];
     let still = Infinity;
     for (let attempt = 1; attempt <= attempts; attempt++) {
+      // A game that goes on would add warnings between Clear and Restart.
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor(patient);
       await page.getByRole('button', { name: 'Clear' }).click();
       await page.getByRole('button', { name: 'Restart' }).click();
       await watchSmoothness(page);
