@@ -2,8 +2,8 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import './theme/tokens.css';
 import './theme/base.css';
-import { ignoreStrayFiles } from './app/strayFiles.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
+import { ignoreStrayFiles } from './interactions/strayFiles.ts';
 import { followInstalling } from './offline/installing.ts';
 
 ignoreStrayFiles(window);

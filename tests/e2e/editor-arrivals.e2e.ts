@@ -55,6 +55,15 @@ function drop(page: Page, selector: string, name: string, type: string, content 
   );
 }
 
+/** Runs in the page before anything else: drops an archive when only the first script has run. */
+function dropEarly(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['no archive'], 'early.zip', { type: 'application/zip' }));
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+}
+
 describe('projects from outside', () => {
   test('a file opened with the installed editor is imported and opened', async () => {
     const { page, context, faults } = await visit({ isReturning: true, prepare: queueLaunches });
@@ -82,6 +91,12 @@ describe('projects from outside', () => {
       await context.close();
     },
   );
+
+  test('an archive that is dropped as soon as the page is there waits until it can be imported', async () => {
+    const { page, context } = await visit({ isReturning: true, route: '/settings', prepare: dropEarly });
+    await page.getByRole('dialog', { name: 'early.zip could not be imported' }).waitFor();
+    await context.close();
+  });
 
   test('a damaged archive is reported, and other files are neither imported nor shown instead of the page', async () => {
     const { page, context } = await visit({ isReturning: true, route: '/settings' });

@@ -1,3 +1,5 @@
+import { takeEarlyFiles } from '../../interactions/strayFiles.ts';
+
 export interface ArchiveDropEvents {
   /** Whether the page takes files of every kind, to say what is wrong with them. */
   takesAll(): boolean;
@@ -11,8 +13,8 @@ const archiveTypes = /^application\/(x-)?zip(-compressed)?$/;
 const archiveName = /\.(zip|gameproj)$/i;
 
 /**
- * Takes archives that are dropped anywhere on a page before its parts see them; all other drops go on. Returns a function
- * that stops this.
+ * Takes archives that are dropped anywhere on a page before its parts see them, and those that were dropped before; all
+ * other drops go on. Returns a function that stops this.
  */
 export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: ArchiveDropEvents): () => void {
   let isOver = false;
@@ -32,10 +34,12 @@ export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: 
   const leave = (event: DragEvent) => {
     if (event.relatedTarget === null) setOver(false);
   };
+  const accepts = (files: readonly File[]) =>
+    files.length > 0 && (takesAll() || files.every(({ name }) => archiveName.test(name)));
   const drop = (event: DragEvent) => {
     setOver(false);
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length === 0 || !(takesAll() || files.every(({ name }) => archiveName.test(name)))) return;
+    if (!accepts(files)) return;
     event.preventDefault();
     event.stopPropagation();
     onFiles(files);
@@ -45,6 +49,8 @@ export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: 
   page.addEventListener('dragover', over, { capture: true, signal });
   page.addEventListener('dragleave', leave, { capture: true, signal });
   page.addEventListener('drop', drop, { capture: true, signal });
+  const early = takeEarlyFiles();
+  if (accepts(early)) onFiles(early);
   return () => stopping.abort();
 }
 
