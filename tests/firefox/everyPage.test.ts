@@ -19,7 +19,9 @@ const pages: readonly (readonly [address: string, content: string])[] = [
 
 test('an archive is imported by dropping it, and every page of its project opens', async () => {
   const { page, faults } = await openFirefox('/projects');
-  await page.waitForSelector('main h1');
+  // The project that is there first is shown above the others.
+  const sample = 'Pip and the Lanterns';
+  await page.waitForFunction((title) => document.querySelector('main')?.textContent?.includes(title), {}, sample);
   const archive = packArchive(writeProject({ project: lanterns(), files: new Map(lanternFiles) }));
   await page.evaluate((text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
