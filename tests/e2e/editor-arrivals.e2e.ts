@@ -55,12 +55,14 @@ function drop(page: Page, selector: string, name: string, type: string, content 
   );
 }
 
-/** Runs in the page before anything else: drops an archive when only the first script has run. */
+/** Runs in the page before anything else: drops a text, then an archive, when only the first script has run. */
 function dropEarly(): void {
   document.addEventListener('DOMContentLoaded', () => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['no archive'], 'early.zip', { type: 'application/zip' }));
-    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    for (const name of ['letter.txt', 'early.zip']) {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['no archive'], name));
+      document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    }
   });
 }
 

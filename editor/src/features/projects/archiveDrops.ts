@@ -1,4 +1,4 @@
-import { takeEarlyFiles } from '../../interactions/strayFiles.ts';
+import { takeEarlyDrops } from '../../interactions/strayFiles.ts';
 
 export interface ArchiveDropEvents {
   /** Whether the page takes files of every kind, to say what is wrong with them. */
@@ -49,8 +49,7 @@ export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: 
   page.addEventListener('dragover', over, { capture: true, signal });
   page.addEventListener('dragleave', leave, { capture: true, signal });
   page.addEventListener('drop', drop, { capture: true, signal });
-  const early = takeEarlyFiles();
-  if (accepts(early)) onFiles(early);
+  for (const files of takeEarlyDrops()) if (accepts(files)) onFiles(files);
   return () => stopping.abort();
 }
 
