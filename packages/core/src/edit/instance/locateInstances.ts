@@ -27,6 +27,8 @@ type InstancePath = readonly ['scenes', Id, 'layers', { readonly id: Id }, 'acto
 export function locateInstances(project: Project, target: InstancesTarget): Result<readonly LocatedInstance[]> {
   const scene = project.scenes.get(target.scene);
   if (!scene) return missing('The scene', ['scenes', target.scene]);
+  const known = lastLocated.get(scene);
+  if (known?.ids === target.ids && known.actors === project.actors) return succeed(known.located);
   const keys = scene.layers.map(({ id }) => ({ id }));
   const located: LocatedInstance[] = [];
   for (const id of target.ids) {
@@ -37,8 +39,19 @@ export function locateInstances(project: Project, target: InstancesTarget): Resu
     const prototype = project.actors.get(instance.prototype);
     located.push({ instance, layer, prototype, path: ['scenes', target.scene, 'layers', key, 'actors', { id }] });
   }
+  lastLocated.set(scene, { ids: target.ids, actors: project.actors, located });
   return succeed(located);
 }
+
+/** The last answer for a state of a scene: a drag changes the same instances of the same state again and again. */
+const lastLocated = new WeakMap<
+  SceneDocument,
+  {
+    readonly ids: readonly Id[];
+    readonly actors: Project['actors'];
+    readonly located: readonly LocatedInstance[];
+  }
+>();
 
 /** The path of an instance's own value of an attribute. */
 export function attributeOf([scenes, scene, layers, layer, actors, actor]: InstancePath, key: string): EditPath {
