@@ -4,7 +4,7 @@ import { counted } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import { unitName } from '../../i18n/unitNames.ts';
 import { actorPicture } from '../drawing/actorPicture.ts';
-import { cssColor } from '../drawing/pictures.ts';
+import { cssColor } from '../drawing/cssColor.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import { colorOf } from '../drawing/stageItems.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';

@@ -2,8 +2,8 @@ import type { SceneDocument } from '@playhouse/core';
 import { CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAssetUrl, useProject } from '../../session/SessionContext.ts';
+import { cssColor } from './cssColor.ts';
 import { imagePath } from './imagePath.ts';
-import { cssColor } from './pictures.ts';
 import { colorOf, type DrawnItem, drawnLayers } from './stageItems.ts';
 import styles from './Thumbnail.module.css';
 

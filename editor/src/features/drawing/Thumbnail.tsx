@@ -1,8 +1,9 @@
 import type { Color } from '@playhouse/core';
 import { CircleHelp } from 'lucide-react';
 import { useAssetUrl, useProject } from '../../session/SessionContext.ts';
+import { cssColor } from './cssColor.ts';
 import { imagePath } from './imagePath.ts';
-import { cssColor, isWhite } from './pictures.ts';
+import { isWhite } from './pictures.ts';
 import styles from './Thumbnail.module.css';
 
 export interface ThumbnailProps {

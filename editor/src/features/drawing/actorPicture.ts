@@ -1,7 +1,7 @@
 import { type AssetsDocument, type Color, type PrototypeDocument, type Size, textOr } from '@playhouse/core';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
+import { cssColor } from './cssColor.ts';
 import { imagePath } from './imagePath.ts';
-import { cssColor } from './pictures.ts';
 import { colorOf } from './stageItems.ts';
 
 /** What a thumbnail of an actor shows. */

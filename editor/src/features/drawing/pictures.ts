@@ -1,6 +1,7 @@
 import type { AssetFiles, Color, Size } from '@playhouse/core';
 import { decodeImage, imageArea, largeArea, largestArea } from '@playhouse/player/images';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
+import { cssColor } from './cssColor.ts';
 
 /** A decoded image, possibly tinted, ready for a canvas. */
 export interface Picture {
@@ -120,18 +121,6 @@ function createTints() {
     clear,
   };
 }
-
-/** A color as CSS, without its alpha. */
-export function cssColor(color: Color): string {
-  const known = cssColors.get(color);
-  if (known !== undefined) return known;
-  const { red, green, blue } = color;
-  const css = `rgb(${Math.round(red * 255)} ${Math.round(green * 255)} ${Math.round(blue * 255)})`;
-  cssColors.set(color, css);
-  return css;
-}
-
-const cssColors = new WeakMap<Color, string>();
 
 /** Pictures in white are not tinted. */
 export function isWhite({ red, green, blue }: Color): boolean {

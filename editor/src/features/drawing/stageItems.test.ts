@@ -65,6 +65,20 @@ describe('stage items', () => {
     expect(moved[0]?.items[0]?.placement.position.x).toBe(6);
   });
 
+  it('keep the identity of actors that change their place in the layer', () => {
+    const before = drawn(project)[0]?.items[1];
+    const items = drawn(after({ kind: 'instance.remove', data: { scene: 'id1', ids: ['id20'] } }))[0]?.items;
+    expect(items).toHaveLength(1);
+    expect(items?.[0]).toBe(before);
+  });
+
+  it('follow a color of their own', () => {
+    const value = { red: 1, green: 0, blue: 0, alpha: 1 };
+    const data = { scene: 'id1', ids: ['id20'], path: ['attributes', 'color'], value };
+    drawn(project);
+    expect(drawn(after({ kind: 'instance.setAttribute', data }))[0]?.items[0]?.look?.fill).toBe('rgb(255 0 0)');
+  });
+
   it('follow changes of the prototype', () => {
     const data = { prototype: 'id1', path: ['attributes', 'image'], value: 'hat' };
     expect(drawn(after({ kind: 'prototype.setAttribute', data }))[1]?.items[0]?.look?.image).toBe('hat');

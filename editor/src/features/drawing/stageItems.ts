@@ -3,11 +3,14 @@ import { type Instance, instanceValue, isJsonObject, nameIn, numberOr, placement
 import { t } from '../../i18n/t.ts';
 import { type Box, boxOf } from '../../interactions/box.ts';
 import type { StageItem } from '../../interactions/stageItem.ts';
+import { cssColor } from './cssColor.ts';
 
 /** How an actor is drawn; numbers are the stored codes. */
 export interface Look {
   readonly image: string;
   readonly color: Color;
+  /** The color as CSS, without its alpha. */
+  readonly fill: string;
   readonly visible: boolean;
   readonly blendingMode: number;
   readonly horizontalWrap: number;
@@ -41,64 +44,70 @@ export function drawnLayers(project: Pick<Project, 'actors'>, scene: SceneDocume
 }
 
 const still: Point = { x: 0, y: 0 };
-const layers = new WeakMap<
-  Layer['actors'],
-  { readonly actors: Project['actors']; readonly offset: Point; readonly layer: DrawnLayer }
->();
-/** The last state of each layer, by id. */
-const latest = new Map<
-  string,
-  {
-    readonly actors: Project['actors'];
-    readonly offset: Point;
-    readonly layer: DrawnLayer;
-    readonly instances: Layer['actors'];
-  }
->();
-const mostLatest = 200;
-const items = new WeakMap<
-  Instance,
-  { readonly prototype: PrototypeDocument | undefined; readonly offset: Point; readonly item: DrawnItem }
->();
 
-function drawnLayer(actors: Project['actors'], layer: Layer, offset: Point): DrawnLayer {
-  const known = layers.get(layer.actors);
-  if (known?.actors === actors && isSame(known.offset, offset) && known.layer.id === layer.id) return known.layer;
-  // Most instances of a changed layer are at the same index as before, where comparing is faster than looking up.
-  const before = latest.get(layer.id);
-  const isLike = before?.actors === actors && isSame(before.offset, offset);
-  const drawn = {
-    id: layer.id,
-    items: layer.actors.map((instance, at) => {
-      const same = isLike && before.instances[at] === instance ? before.layer.items[at] : undefined;
-      return (
-        same ?? drawnItem({ actors, layer: layer.id, offset }, instance, isLike ? before.instances[at] : undefined)
-      );
-    }),
-  };
-  layers.set(layer.actors, { actors, offset, layer: drawn });
-  if (latest.size >= mostLatest) latest.clear();
-  latest.set(layer.id, { actors, offset, layer: drawn, instances: layer.actors });
-  return drawn;
-}
-
+/** What the items of a layer depend on besides its instances. */
 interface Surroundings {
   readonly actors: Project['actors'];
   readonly layer: string;
   readonly offset: Point;
 }
 
-/** `before` is what was at its index before the last change of the layer. */
-function drawnItem({ actors, layer, offset }: Surroundings, instance: Instance, before?: Instance): DrawnItem {
+interface LayerState extends Surroundings {
+  readonly instances: Layer['actors'];
+  readonly drawn: DrawnLayer;
+}
+
+const states = new WeakMap<Layer['actors'], LayerState>();
+/** The last state of each layer, by id. */
+const latest = new Map<string, LayerState>();
+const mostLatest = 200;
+
+function drawnLayer(actors: Project['actors'], { id, actors: instances }: Layer, offset: Point): DrawnLayer {
+  const known = states.get(instances);
+  if (known?.actors === actors && isSame(known.offset, offset) && known.layer === id) return known.drawn;
+  const around = { actors, layer: id, offset };
+  const state = { ...around, instances, drawn: { id, items: drawnItems(around, instances, latest.get(id)) } };
+  states.set(instances, state);
+  if (latest.size >= mostLatest) latest.clear();
+  latest.set(id, state);
+  return state.drawn;
+}
+
+/** The items of a layer. Those that are drawn as before are kept. */
+function drawnItems(around: Surroundings, instances: Layer['actors'], before: LayerState | undefined): DrawnItem[] {
+  if (!before || !isSame(before.offset, around.offset)) return instances.map((instance) => drawnItem(around, instance));
+  const { items } = before.drawn;
+  const hasSameActors = before.actors === around.actors;
+  let indices: Map<string, number> | undefined;
+  return instances.map((instance, at) => {
+    // Most instances are at the same index as before, where nothing has to be looked up.
+    let index = at;
+    if (before.instances[at]?.id !== instance.id) {
+      indices ??= new Map(before.instances.map(({ id }, place) => [id, place]));
+      index = indices.get(instance.id) ?? -1;
+    }
+    const was = before.instances[index];
+    const item = items[index];
+    if (!was || !item) return drawnItem(around, instance);
+    const isLike = hasSameActors || before.actors.get(was.prototype) === around.actors.get(instance.prototype);
+    if (isLike && was === instance) return item;
+    return drawnItem(around, instance, isLike && hasSameLook(was, instance) ? item.look : undefined);
+  });
+}
+
+/** True when nothing has changed that a look is made of, as when an instance was moved. */
+function hasSameLook(was: Instance, { attributes, aspects, prototype }: Instance): boolean {
+  if (was.prototype !== prototype || was.aspects !== aspects) return false;
+  return was.attributes.image === attributes.image && was.attributes.color === attributes.color;
+}
+
+/** `look`: how it is drawn, if that is known. */
+function drawnItem({ actors, layer, offset }: Surroundings, instance: Instance, look?: Look): DrawnItem {
   const prototype = actors.get(instance.prototype);
-  const known = items.get(instance);
-  if (known && known.prototype === prototype && isSame(known.offset, offset) && known.item.layer === layer) {
-    return known.item;
-  }
   const stored = placementOf(instance, prototype);
   const position = { x: stored.position.x + offset.x, y: stored.position.y + offset.y };
-  const placement = { ...stored, position };
-  const item: DrawnItem = {
+  const placement = { position, size: stored.size, rotation: stored.rotation };
+  return {
     id: instance.id,
     layer,
     prototype: instance.prototype,
@@ -107,18 +116,21 @@ function drawnItem({ actors, layer, offset }: Surroundings, instance: Instance, 
     offset,
     box: boxOf(placement),
     isLocked: instanceValue(instance, prototype, ['attributes', 'uiPinned']) === true,
-    look: prototype && (sameLook(instance, prototype, before) ?? lookOf(instance, prototype)),
+    look: prototype && (look ?? ownLook(instance, prototype)),
   };
-  items.set(instance, { prototype, offset, item });
-  return item;
 }
 
-/** The look of the state before, when nothing that it is made of has changed, as when the instance was moved. */
-function sameLook(instance: Instance, prototype: PrototypeDocument, before: Instance | undefined): Look | undefined {
-  const known = before && items.get(before);
-  if (known?.prototype !== prototype || before?.id !== instance.id || before.aspects !== instance.aspects) return;
-  const { image, color } = instance.attributes;
-  return before.attributes.image === image && before.attributes.color === color ? known?.item.look : undefined;
+const sharedLooks = new WeakMap<PrototypeDocument, Look>();
+
+/** The look of an instance; that of its prototype if nothing of it is its own, as for most instances. */
+function ownLook(instance: Instance, prototype: PrototypeDocument): Look {
+  const { attributes, aspects } = instance;
+  if (aspects || attributes.image !== undefined || attributes.color !== undefined) return lookOf(instance, prototype);
+  const known = sharedLooks.get(prototype);
+  if (known) return known;
+  const look = lookOf(instance, prototype);
+  sharedLooks.set(prototype, look);
+  return look;
 }
 
 /** How an instance is drawn (or its prototype, given an empty instance); invalid values count as the default. */
@@ -126,9 +138,11 @@ export function lookOf(instance: Instance, prototype: PrototypeDocument): Look {
   const value = (path: AttributePath) => instanceValue(instance, prototype, path);
   const graphics = (key: string) => value(['aspects', 'graphics', 'attributes', key]);
   const number = (key: string) => numberOr(graphics(key), 0);
+  const color = colorOf(value(['attributes', 'color']));
   return {
     image: textOr(value(['attributes', 'image']), ''),
-    color: colorOf(value(['attributes', 'color'])),
+    color,
+    fill: cssColor(color),
     visible: graphics('visible') !== false,
     blendingMode: number('blendingMode'),
     horizontalWrap: number('horizontalWrap'),

@@ -7,7 +7,7 @@ import { lazyPart } from '../../components/lazyPart.ts';
 import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { loadWhenIdle } from '../../offline/loadPart.ts';
-import { cssColor } from '../drawing/pictures.ts';
+import { cssColor } from '../drawing/cssColor.ts';
 import styles from './ColorInput.module.css';
 import { hexOf } from './colorText.ts';
 import frame from './Frame.module.css';

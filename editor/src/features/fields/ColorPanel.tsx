@@ -6,7 +6,7 @@ import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
 import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
-import { cssColor } from '../drawing/pictures.ts';
+import { cssColor } from '../drawing/cssColor.ts';
 import styles from './ColorInput.module.css';
 import { colorFromHex, hexOf } from './colorText.ts';
 import frame from './Frame.module.css';

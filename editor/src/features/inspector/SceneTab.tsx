@@ -2,7 +2,7 @@ import { orderedScenes, type SceneDocument } from '@playhouse/core';
 import { useMemo } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
-import { cssColor } from '../drawing/pictures.ts';
+import { cssColor } from '../drawing/cssColor.ts';
 import { colorOf } from '../drawing/stageItems.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { entityTarget } from './attributeTarget.ts';

@@ -2,10 +2,11 @@ import { orderedPrototypes, orderedScenes, type ProjectContents, type PrototypeD
 import type { ProjectFacts, ProjectStore } from '@playhouse/sync';
 import { currentLanguage, t } from '../../../i18n/t.ts';
 import { createProjectAssets } from '../../../session/projectAssets.ts';
+import { cssColor } from '../../drawing/cssColor.ts';
 import { drawItem } from '../../drawing/drawWorld.ts';
 import { encodePng } from '../../drawing/encodePng.ts';
 import { imagePath } from '../../drawing/imagePath.ts';
-import { createPictures, cssColor, type Pictures } from '../../drawing/pictures.ts';
+import { createPictures, type Pictures } from '../../drawing/pictures.ts';
 import { drawnLayers, type Look, lookOf } from '../../drawing/stageItems.ts';
 import { pictureArea } from './pictureArea.ts';
 

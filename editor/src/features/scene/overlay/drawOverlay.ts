@@ -1,6 +1,6 @@
 import type { Frame } from '../../../interactions/frame.ts';
 import { toScreen } from '../../../interactions/viewport.ts';
-import { cssColor } from '../../drawing/pictures.ts';
+import { cssColor } from '../../drawing/cssColor.ts';
 import { drawCamera } from './drawCamera.ts';
 import { drawHints, drawRulerGuides, drawSelecting, drawStamps } from './drawHints.ts';
 import { drawSelection } from './drawSelection.ts';
