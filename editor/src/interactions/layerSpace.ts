@@ -5,11 +5,11 @@ import type { StageItem } from './stageItem.ts';
  * Edits that rotate or resize actors on several layers: those on layers that do not scroll are stored relative to
  * the camera, so their pivot must be, too. Other edits are unchanged.
  */
-export function inLayerSpace(edit: Edit, items: readonly StageItem[]): readonly Edit[] {
+export function inLayerSpace(edit: Edit, items: () => readonly StageItem[]): readonly Edit[] {
   if (edit.kind !== 'instance.rotate' && edit.kind !== 'instance.resize') return [edit];
   const wanted = new Set(edit.data.ids);
   const groups = new Map<string, { readonly offset: Point; readonly ids: string[] }>();
-  for (const { id, offset } of items) {
+  for (const { id, offset } of items()) {
     if (!wanted.has(id)) continue;
     const key = `${offset.x} ${offset.y}`;
     const group = groups.get(key) ?? { offset, ids: [] };

@@ -1,49 +1,48 @@
-import type { AssetsDocument, SceneDocument, Size } from '@playhouse/core';
+import type { SceneDocument, Size } from '@playhouse/core';
 import { intersects } from '../../interactions/box.ts';
-import { toScreen, type Viewport, visibleBox } from '../../interactions/viewport.ts';
+import { toScreen, visibleBox } from '../../interactions/viewport.ts';
+import { cssColor } from './cssColor.ts';
 import { imagePath } from './imagePath.ts';
-import { cssColor, type Picture, type Pictures } from './pictures.ts';
+import type { Picture } from './pictures.ts';
 import type { DrawnItem, DrawnLayer, Look } from './stageItems.ts';
+import type { WorldPicture } from './worldPicture.ts';
 import { wrapSpans } from './wrapSpans.ts';
-
-/** What is needed to draw the stage. */
-export interface WorldPicture {
-  readonly scene: SceneDocument;
-  readonly layers: readonly DrawnLayer[];
-  readonly hiddenLayers: ReadonlySet<string>;
-  readonly assets: AssetsDocument;
-  readonly pictures: Pictures;
-  readonly view: Viewport;
-  readonly stage: Size;
-  /** Canvas pixels per CSS pixel. */
-  readonly density: number;
-  readonly colors: { readonly missing: string; readonly outline: string; readonly edge: string };
-}
 
 /** Draws a scene as the game shows it: its background, and every visible actor, back to front. */
 export function drawWorld(context: CanvasRenderingContext2D, world: WorldPicture): void {
-  const { view, stage, density, scene } = world;
+  const { view, stage, density } = world;
+  const sight = visibleBox(view, stage);
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalCompositeOperation = 'source-over';
   context.clearRect(0, 0, stage.width * density, stage.height * density);
+  const items = shownLayers(world).flatMap((layer) => layer.items.filter(({ box }) => intersects(box, sight)));
+  drawScene(context, world, items);
+}
+
+/** The layers that are not hidden, back to front. */
+export function shownLayers({ layers, hiddenLayers }: WorldPicture): readonly DrawnLayer[] {
+  return layers.filter(({ id }) => !hiddenLayers.has(id));
+}
+
+/** Draws the background and these actors on an empty canvas, or on the part of it to which drawing is clipped. */
+export function drawScene(context: CanvasRenderingContext2D, world: WorldPicture, items: readonly DrawnItem[]): void {
+  const { view, stage, density, scene } = world;
+  context.globalCompositeOperation = 'source-over';
   drawGround(context, world);
   const origin = toScreen(view, stage, { x: 0, y: 0 });
   const scale = view.zoom * density;
-  const sight = visibleBox(view, stage);
   context.imageSmoothingEnabled = view.zoom < 8;
   const moveTo = (x: number, y: number) =>
     context.setTransform(scale, 0, 0, scale, origin.x * density + x * scale, origin.y * density - y * scale);
   moveTo(0, 0);
-  for (const layer of world.layers) {
-    if (world.hiddenLayers.has(layer.id)) continue;
-    for (const item of layer.items) {
-      if (!intersects(item.box, sight) || drawPlain(context, item, world)) continue;
-      const { position, rotation } = item.placement;
-      moveTo(position.x, position.y);
-      if (rotation !== 0) context.rotate((-rotation * Math.PI) / 180);
-      drawItem(context, item, world);
-      moveTo(0, 0);
-    }
+  let set: PlainStyle = {};
+  for (const item of items) {
+    if (drawPlain(context, item, world, set)) continue;
+    const { position, rotation } = item.placement;
+    moveTo(position.x, position.y);
+    if (rotation !== 0) context.rotate((-rotation * Math.PI) / 180);
+    drawItem(context, item, world);
+    moveTo(0, 0);
+    set = {};
   }
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;
@@ -82,11 +81,22 @@ function drawEdge(
   );
 }
 
+/** What is set on a canvas, as far as that is known: setting it again for each of many actors takes as long as drawing. */
+interface PlainStyle {
+  alpha?: number;
+  fill?: string;
+}
+
 /**
  * Draws an actor at its place if it is neither turned nor flipped, nor in any other way special; otherwise returns
  * false. Most actors are plain, and moving the origin for each takes as long as drawing it.
  */
-function drawPlain(context: CanvasRenderingContext2D, { placement, look }: DrawnItem, world: WorldPicture): boolean {
+function drawPlain(
+  context: CanvasRenderingContext2D,
+  { placement, look }: DrawnItem,
+  world: WorldPicture,
+  set: PlainStyle,
+): boolean {
   if (!look?.visible || look.color.alpha === 0 || placement.rotation !== 0) return false;
   if (look.flipHorizontally || look.flipVertically || look.horizontalWrap !== 0 || look.verticalWrap !== 0)
     return false;
@@ -94,15 +104,18 @@ function drawPlain(context: CanvasRenderingContext2D, { placement, look }: Drawn
   if (width <= 0 || height <= 0) return true;
   const picture = pictureOf(look, world);
   if (picture === null && look.image !== '') return false;
+  const composition = compositionOf(look);
+  if (composition !== 'source-over') context.globalCompositeOperation = composition;
+  const alpha = opacityOf(look);
+  if (set.alpha !== alpha) context.globalAlpha = set.alpha = alpha;
   const left = placement.position.x - width / 2;
   const top = -placement.position.y - height / 2;
-  const composition = beginLook(context, look);
   if (picture) context.drawImage(picture.image, left, top, width, height);
   else if (picture === null) {
-    context.fillStyle = cssColor(look.color);
+    if (set.fill !== look.fill) context.fillStyle = set.fill = look.fill;
     context.fillRect(left, top, width, height);
   }
-  endLook(context, composition);
+  if (composition !== 'source-over') context.globalCompositeOperation = 'source-over';
   return true;
 }
 
@@ -119,18 +132,19 @@ export function drawItem(
     return;
   }
   const isFaint = !look.visible || look.color.alpha === 0;
-  const composition = beginLook(context, look);
+  context.globalCompositeOperation = compositionOf(look);
+  context.globalAlpha = opacityOf(look);
   if (look.flipHorizontally || look.flipVertically) {
     context.scale(look.flipHorizontally ? -1 : 1, look.flipVertically ? -1 : 1);
   }
   const picture = pictureOf(look, world);
   if (picture) drawPicture(context, picture, look, placement.size);
   else if (picture === null) {
-    context.fillStyle = cssColor(look.color);
+    context.fillStyle = look.fill;
     context.fillRect(-width / 2, -height / 2, width, height);
     if (look.image !== '') drawMissing(context, placement.size, world);
   }
-  endLook(context, composition);
+  context.globalCompositeOperation = 'source-over';
   if (isFaint) drawOutline(context, placement.size, world);
 }
 
@@ -140,16 +154,14 @@ function pictureOf({ image, color }: Look, { assets, pictures }: Pick<WorldPictu
   return path === undefined ? null : pictures.get(path, color);
 }
 
-/** Sets the opacity, and the returned way of blending if it is a special one: setting what is set costs time, too. */
-function beginLook(context: CanvasRenderingContext2D, look: Look): GlobalCompositeOperation {
-  const composition = compositions[look.blendingMode] ?? 'source-over';
-  if (composition !== 'source-over') context.globalCompositeOperation = composition;
-  context.globalAlpha = look.visible ? (look.blendingMode === 1 ? 1 : look.color.alpha) : 0.3 * look.color.alpha;
-  return composition;
+function compositionOf({ blendingMode }: Look): GlobalCompositeOperation {
+  return compositions[blendingMode] ?? 'source-over';
 }
 
-function endLook(context: CanvasRenderingContext2D, composition: GlobalCompositeOperation): void {
-  if (composition !== 'source-over') context.globalCompositeOperation = 'source-over';
+/** Actors that the game does not show are faint. */
+function opacityOf({ visible, blendingMode, color }: Look): number {
+  if (!visible) return 0.3 * color.alpha;
+  return blendingMode === 1 ? 1 : color.alpha;
 }
 
 /** Normal, opaque, additive, screen, multiply. */

@@ -5,8 +5,8 @@ export interface StageCanvasProps {
   readonly size: Size;
   readonly density: number;
   readonly className: string;
-  /** Draws the whole picture. A new function means that the picture changed. */
-  readonly draw: (pen: CanvasRenderingContext2D) => void;
+  /** Draws the whole picture; `isBlank`: the canvas has been cleared since the last one. A new function means a change. */
+  readonly draw: (pen: CanvasRenderingContext2D, isBlank: boolean) => void;
 }
 
 /** A canvas that draws at most once per frame, and only when its picture changed. */
@@ -24,14 +24,18 @@ export function StageCanvas({ size, density, className, draw }: StageCanvasProps
     if (!node) return;
     node.width = width;
     node.height = height;
+    const drawAgain = () => drawOn(node, latest.current, true);
     // The first picture comes with the frame; a new size has cleared the canvas, maybe after the frame began.
-    if (isDrawn.current) drawOn(node, latest.current);
+    if (isDrawn.current) drawAgain();
+    // What the graphics card had to give up is empty when it is back.
+    node.addEventListener('contextrestored', drawAgain);
+    return () => node.removeEventListener('contextrestored', drawAgain);
   }, [width, height]);
   const drawnAt = useRef<unknown>(undefined);
   useLayoutEffect(() => {
     const show = () => {
       if (!canvas.current) return;
-      drawOn(canvas.current, draw);
+      drawOn(canvas.current, draw, !isDrawn.current);
       isDrawn.current = true;
       drawnAt.current = document.timeline.currentTime;
     };
@@ -43,7 +47,7 @@ export function StageCanvas({ size, density, className, draw }: StageCanvasProps
   return <canvas ref={canvas} className={className} style={{ inlineSize: size.width, blockSize: size.height }} />;
 }
 
-function drawOn(canvas: HTMLCanvasElement, draw: StageCanvasProps['draw']): void {
+function drawOn(canvas: HTMLCanvasElement, draw: StageCanvasProps['draw'], isBlank: boolean): void {
   const pen = canvas.getContext('2d');
-  if (pen) draw(pen);
+  if (pen) draw(pen, isBlank);
 }

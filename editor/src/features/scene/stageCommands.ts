@@ -158,7 +158,10 @@ export class StageCommands {
     const ids = this.chosen();
     const edit = nudgeEdit(key, this.scene, ids, selectionFrame({ items }, ids), far);
     if (!edit) return false;
-    this.session.dispatch(inLayerSpace(edit, items), { history: 'merge', gesture });
+    this.session.dispatch(
+      inLayerSpace(edit, () => items),
+      { history: 'merge', gesture },
+    );
     return true;
   }
 

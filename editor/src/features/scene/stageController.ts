@@ -206,12 +206,16 @@ export class StageController {
   }
 
   private context(): SelectContext | undefined {
-    const { session, scene: id, view, handleReach, knobDistance } = this.host;
+    const { host } = this;
+    const { session, scene: id, view, handleReach, knobDistance } = host;
     const scene = this.document();
     if (!scene) return undefined;
     return {
       scene: id,
-      items: pickableItems(this.host),
+      // Most steps of a drag do not need them.
+      get items() {
+        return pickableItems(host);
+      },
       selection: useSceneUi.getState().selection,
       zoom: view().zoom,
       handleReach,
@@ -257,11 +261,14 @@ export class StageController {
   }
 
   private dispatch(edit: Edit, gesture: string): void {
-    this.host.session.dispatch(inLayerSpace(edit, pickableItems(this.host)), {
-      history: 'replace',
-      gesture,
-      isOngoing: true,
-    });
+    this.host.session.dispatch(
+      inLayerSpace(edit, () => pickableItems(this.host)),
+      {
+        history: 'replace',
+        gesture,
+        isOngoing: true,
+      },
+    );
   }
 
   private become(part: Partial<StageGesture>): void {

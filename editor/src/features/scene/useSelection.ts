@@ -6,11 +6,11 @@ import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 /** The selected instances that still exist, back to front. */
 export function useSelectedItems(layers: readonly DrawnLayer[]): readonly DrawnItem[] {
   const selection = useSceneUi((state) => state.selection);
-  return useMemo(() => {
-    if (selection.length === 0) return [];
-    const wanted = new Set(selection);
-    return layers.flatMap(({ items }) => items.filter(({ id }) => wanted.has(id)));
-  }, [layers, selection]);
+  const wanted = useMemo(() => new Set(selection), [selection]);
+  return useMemo(
+    () => (wanted.size === 0 ? [] : layers.flatMap(({ items }) => items.filter(({ id }) => wanted.has(id)))),
+    [layers, wanted],
+  );
 }
 
 /** The layer of a new actor: the selected one, else the last. docs/product-rules.md#instances-and-locks. */

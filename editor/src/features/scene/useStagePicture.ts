@@ -1,18 +1,21 @@
 import type { SceneDocument, Size } from '@playhouse/core';
-import { useCallback } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Viewport } from '../../interactions/viewport.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawWorld } from '../drawing/drawWorld.ts';
+import { redrawWorld } from '../drawing/redrawWorld.ts';
 import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 import { usePictures } from '../drawing/usePictures.ts';
+import type { WorldPicture } from '../drawing/worldPicture.ts';
 import { drawRuler } from './drawRuler.ts';
 import type { DrawMap } from './Minimap.tsx';
 import { useStageColors } from './stageColors.ts';
 import type { StageGesture } from './stageController.ts';
 import { useOverlay } from './useOverlay.ts';
 
-export type Draw = (pen: CanvasRenderingContext2D) => void;
+/** `isBlank`: the canvas has been cleared since the last picture. */
+export type Draw = (pen: CanvasRenderingContext2D, isBlank: boolean) => void;
 
 export interface StagePictureOptions {
   readonly scene: SceneDocument;
@@ -40,16 +43,17 @@ export function useStagePicture(options: StagePictureOptions): {
   const hiddenLayers = useSceneUi((state) => state.hiddenLayers);
   const { pictures, version } = usePictures();
   const colors = useStageColors();
-  const map = useCallback<DrawMap>(
-    (pen, size, shownView, shownDensity) => {
-      const shown = { missing: colors.missing, outline: colors.edge, edge: colors.edge };
-      if (version < 0) return;
-      const part = { view: shownView, stage: size, density: shownDensity, colors: shown };
-      drawWorld(pen, { scene, layers, hiddenLayers, assets, pictures, ...part });
-    },
-    [scene, layers, hiddenLayers, assets, pictures, version, colors],
+  const shown = useMemo(() => ({ missing: colors.missing, outline: colors.edge, edge: colors.edge }), [colors]);
+  const contents = useMemo(
+    () => ({ scene, layers, hiddenLayers, assets, pictures, picturesVersion: version, colors: shown }),
+    [scene, layers, hiddenLayers, assets, pictures, version, shown],
   );
-  const world = useCallback<Draw>((pen) => map(pen, stage, view, density), [map, stage, view, density]);
+  const map = useCallback<DrawMap>(
+    (pen, size, shownView, shownDensity) =>
+      drawWorld(pen, { ...contents, view: shownView, stage: size, density: shownDensity }),
+    [contents],
+  );
+  const world = useDrawnWorld(useMemo(() => ({ ...contents, view, stage, density }), [contents, view, stage, density]));
   const overlay = useOverlay(options, colors);
   const rulerX = useCallback<Draw>(
     (pen) => drawRuler(pen, { axis: 'x', view, stage, density, colors }),
@@ -60,4 +64,19 @@ export function useStagePicture(options: StagePictureOptions): {
     [view, stage, density, colors],
   );
   return { world, overlay, rulerX, rulerY, map };
+}
+
+/** Draws what has changed since the last picture. */
+function useDrawnWorld(world: WorldPicture): Draw {
+  const drawn = useRef<WorldPicture>(undefined);
+  return useCallback(
+    (pen, isBlank) => {
+      const before = isBlank ? undefined : drawn.current;
+      drawn.current = undefined;
+      if (before) redrawWorld(pen, before, world);
+      else drawWorld(pen, world);
+      drawn.current = world;
+    },
+    [world],
+  );
 }
