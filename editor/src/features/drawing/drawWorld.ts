@@ -10,12 +10,10 @@ import { wrapSpans } from './wrapSpans.ts';
 
 /** Draws a scene as the game shows it: its background, and every visible actor, back to front. */
 export function drawWorld(context: CanvasRenderingContext2D, world: WorldPicture): void {
-  const { view, stage, density } = world;
-  const sight = visibleBox(view, stage);
+  const { stage, density } = world;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, stage.width * density, stage.height * density);
-  const items = shownLayers(world).flatMap((layer) => layer.items.filter(({ box }) => intersects(box, sight)));
-  drawScene(context, world, items);
+  drawScene(context, world, shownLayers(world));
 }
 
 /** The layers that are not hidden, back to front. */
@@ -23,8 +21,12 @@ export function shownLayers({ layers, hiddenLayers }: WorldPicture): readonly Dr
   return layers.filter(({ id }) => !hiddenLayers.has(id));
 }
 
-/** Draws the background and these actors on an empty canvas, or on the part of it to which drawing is clipped. */
-export function drawScene(context: CanvasRenderingContext2D, world: WorldPicture, items: readonly DrawnItem[]): void {
+/** Draws the background and these layers on an empty canvas, or on the part of it to which drawing is clipped. */
+export function drawScene(
+  context: CanvasRenderingContext2D,
+  world: WorldPicture,
+  layers: readonly Pick<DrawnLayer, 'items'>[],
+): void {
   const { view, stage, density, scene } = world;
   context.globalCompositeOperation = 'source-over';
   drawGround(context, world);
@@ -34,15 +36,18 @@ export function drawScene(context: CanvasRenderingContext2D, world: WorldPicture
   const moveTo = (x: number, y: number) =>
     context.setTransform(scale, 0, 0, scale, origin.x * density + x * scale, origin.y * density - y * scale);
   moveTo(0, 0);
+  const sight = visibleBox(view, stage);
   let set: PlainStyle = {};
-  for (const item of items) {
-    if (drawPlain(context, item, world, set)) continue;
-    const { position, rotation } = item.placement;
-    moveTo(position.x, position.y);
-    if (rotation !== 0) context.rotate((-rotation * Math.PI) / 180);
-    drawItem(context, item, world);
-    moveTo(0, 0);
-    set = {};
+  for (const { items } of layers) {
+    for (const item of items) {
+      if (!intersects(item.box, sight) || drawPlain(context, item, world, set)) continue;
+      const { position, rotation } = item.placement;
+      moveTo(position.x, position.y);
+      if (rotation !== 0) context.rotate((-rotation * Math.PI) / 180);
+      drawItem(context, item, world);
+      moveTo(0, 0);
+      set = {};
+    }
   }
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;

@@ -27,7 +27,7 @@ export function redrawWorld(context: CanvasRenderingContext2D, before: WorldPict
     context.rect(left, top, width, height);
     context.clip();
     context.clearRect(left, top, width, height);
-    drawScene(context, world, lists[at] ?? []);
+    drawScene(context, world, [{ items: lists[at] ?? [] }]);
     context.restore();
   }
 }

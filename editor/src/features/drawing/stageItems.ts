@@ -38,10 +38,20 @@ export interface DrawnLayer {
 }
 
 /** Everything in a scene, back to front. Unchanged actors and layers keep their identity. */
-export function drawnLayers(project: Pick<Project, 'actors'>, scene: SceneDocument): readonly DrawnLayer[] {
+export function drawnLayers({ actors }: Pick<Project, 'actors'>, scene: SceneDocument): readonly DrawnLayer[] {
+  const known = scenes.get(scene);
+  if (known?.actors === actors) return known.layers;
   const { origin } = scene.attributes.camera;
-  return scene.layers.map((layer) => drawnLayer(project.actors, layer, layer.attributes.scrollable ? still : origin));
+  const layers = scene.layers.map((layer) => drawnLayer(actors, layer, layer.attributes.scrollable ? still : origin));
+  scenes.set(scene, { actors, layers });
+  return layers;
 }
+
+/** Every part of the page that shows a scene asks for its items. */
+const scenes = new WeakMap<
+  SceneDocument,
+  { readonly actors: Project['actors']; readonly layers: readonly DrawnLayer[] }
+>();
 
 const still: Point = { x: 0, y: 0 };
 
@@ -105,8 +115,8 @@ function hasSameLook(was: Instance, { attributes, aspects, prototype }: Instance
 function drawnItem({ actors, layer, offset }: Surroundings, instance: Instance, look?: Look): DrawnItem {
   const prototype = actors.get(instance.prototype);
   const stored = placementOf(instance, prototype);
-  const position = { x: stored.position.x + offset.x, y: stored.position.y + offset.y };
-  const placement = { position, size: stored.size, rotation: stored.rotation };
+  const { x, y } = stored.position;
+  const placement = offset === still ? stored : { ...stored, position: { x: x + offset.x, y: y + offset.y } };
   return {
     id: instance.id,
     layer,

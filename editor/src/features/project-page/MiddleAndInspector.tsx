@@ -23,20 +23,27 @@ export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) 
 }
 
 function ScenePane({ id }: { readonly id: string }) {
-  const scene = useProject((project) => project.scenes.get(id));
-  const besideStage = useSlowedByDrag(scene);
-  if (!scene) return <NothingHere text={t('Scene definition is missing...')} />;
+  const exists = useProject((project) => project.scenes.has(id));
+  if (!exists) return <NothingHere text={t('Scene definition is missing...')} />;
   return (
     <>
       <main className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
         <PanelBoundary part="stage" resetOn={id}>
-          <SceneEditor key={id} scene={scene} />
+          <SceneEditor key={id} id={id} />
         </PanelBoundary>
         <InspectorOpener />
       </main>
-      <ScenePanels scene={besideStage?.id === id ? besideStage : scene} />
+      <BesideStage id={id} />
     </>
   );
+}
+
+/** The panels of a scene. They follow drags on the stage more slowly. */
+function BesideStage({ id }: { readonly id: string }) {
+  const scene = useProject((project) => project.scenes.get(id));
+  const slowed = useSlowedByDrag(scene);
+  const shown = slowed?.id === id ? slowed : scene;
+  return shown ? <ScenePanels scene={shown} /> : null;
 }
 
 /** A table, an asset or a script, over the width of the inspector as well. */

@@ -7,7 +7,7 @@ import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { BehaviorInspector } from './BehaviorInspector.tsx';
 import { ownerAt } from './ownerAt.ts';
 import { goToRegion } from './regions.ts';
-import { type ProjectRoute, showsList } from './route.ts';
+import { type ListRoute, type ProjectRoute, showsList } from './route.ts';
 
 const PreviewDock = lazy(() => import('../preview/PreviewDock.tsx'));
 
@@ -18,13 +18,21 @@ export function PlayedBeside({ route }: { readonly route: ProjectRoute }) {
   const isList = showsList(route);
   const address = JSON.stringify(route);
   const page = useMemo(() => (isList ? route : undefined), [address]);
-  const scene = useFirstScene(route);
-  const project = useProject((current) => current);
   useEffect(() => {
     if (!isList) setPlaying(false);
   }, [isList, setPlaying]);
-  if (!isPlaying || !page) return null;
-  const owner = ownerAt(project, route);
+  return isPlaying && page ? <Played page={page} onClose={() => setPlaying(false)} /> : null;
+}
+
+interface PlayedProps {
+  readonly page: ListRoute;
+  readonly onClose: () => void;
+}
+
+function Played({ page, onClose }: PlayedProps) {
+  const scene = useFirstScene(page);
+  const project = useProject((current) => current);
+  const owner = ownerAt(project, page);
   return (
     <PanelBoundary part="dock">
       <Suspense fallback={null}>
@@ -32,7 +40,7 @@ export function PlayedBeside({ route }: { readonly route: ProjectRoute }) {
           page={page}
           scene={scene}
           inspector={owner ? <BehaviorInspector owner={owner} /> : null}
-          onClose={() => setPlaying(false)}
+          onClose={onClose}
           onRegion={goToRegion}
         />
       </Suspense>
@@ -41,11 +49,10 @@ export function PlayedBeside({ route }: { readonly route: ProjectRoute }) {
 }
 
 /** The scene to start in: of the instance, else the one that was open last, preferably with an actor of the list. */
-function useFirstScene(route: ProjectRoute): string | undefined {
+function useFirstScene(route: ListRoute): string | undefined {
   const last = useSceneUi(({ scene }) => scene);
   return useProject((project) => {
     if (route.kind === 'instance') return route.scene;
-    if (route.kind !== 'prototype') return undefined;
     const has = (id: string) =>
       project.scenes
         .get(id)

@@ -47,8 +47,11 @@ function decoded(address: string): readonly string[] | undefined {
   }
 }
 
+/** A page that shows a list of behaviors. */
+export type ListRoute = Extract<ProjectRoute, { kind: 'prototype' | 'instance' }>;
+
 /** True for the pages that show a list of behaviors. */
-export function showsList(route: ProjectRoute): route is Extract<ProjectRoute, { kind: 'prototype' | 'instance' }> {
+export function showsList(route: ProjectRoute): route is ListRoute {
   return route.kind === 'prototype' || route.kind === 'instance';
 }
 

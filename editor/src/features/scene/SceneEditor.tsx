@@ -1,12 +1,15 @@
-import { findInstance, type SceneDocument, type Size } from '@playhouse/core';
+import { findInstance, type Size } from '@playhouse/core';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useOpenProject } from '../../session/SessionContext.ts';
+import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { drawnLayers } from '../drawing/stageItems.ts';
 import { SceneHead } from './SceneHead.tsx';
 import stageStyles from './Stage.module.css';
 import { StageArea } from './StageArea.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { type ZoomTarget, zoomedView } from './stageZoom.ts';
+import { selectedItems } from './useSelection.ts';
 import { useStage } from './useStage.ts';
 
 interface StageSize {
@@ -45,38 +48,41 @@ function isStageSize(known: StageSize | undefined, { width, height }: Size, dens
 
 const beforeLayout = { size: { width: 800, height: 600 }, density: 1 };
 
-/** The scene editor: head, stage with its tools, status strip. */
-export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
-  const { id: game } = useOpenProject();
+/** The scene editor: head, stage with its tools, status strip. Only what shows actors renders when they change. */
+export function SceneEditor({ id }: { readonly id: string }) {
+  const { id: game, session } = useOpenProject();
+  const name = useProject((project) => project.scenes.get(id)?.attributes.name ?? '');
   const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
   const measured = useStageSize(area);
   const { size, density } = measured ?? beforeLayout;
-  const parts = useStage(scene, size);
-  const latest = useRef({ parts, size, scene });
-  latest.current = { parts, size, scene };
-  const zoom = useCallback((to: ZoomTarget) => {
-    const now = latest.current;
-    now.parts.setView(zoomedView(to, now.parts.readView(), now.size, now.scene, now.parts.selected));
-  }, []);
+  const parts = useStage(id, size);
+  const { readView, setView } = parts;
+  const zoom = useCallback(
+    (to: ZoomTarget) => {
+      const { project } = session.getState();
+      const scene = project.scenes.get(id);
+      if (!scene) return;
+      const selected = selectedItems(drawnLayers(project, scene), useSceneUi.getState().selection);
+      setView(zoomedView(to, readView(), size, scene, selected));
+    },
+    [session, id, size, readView, setView],
+  );
   const open = useCallback(
     (actor: string) => {
-      const { scene: now } = latest.current;
-      const layer = findInstance(now, actor)?.layer.id;
-      if (layer !== undefined) navigate(`/game/${game}/scene/${now.id}/layer/${layer}/actor/${actor}`);
+      const scene = session.getState().project.scenes.get(id);
+      const layer = scene && findInstance(scene, actor)?.layer.id;
+      if (layer !== undefined) navigate(`/game/${game}/scene/${id}/layer/${layer}/actor/${actor}`);
     },
-    [navigate, game],
+    [session, id, navigate, game],
   );
-  const count = parts.layers.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
-      <SceneHead id={scene.id} name={scene.attributes.name} zoom={parts.view.zoom} onZoom={zoom} />
+      <SceneHead id={id} name={name} zoom={parts.view.zoom} onZoom={zoom} />
       <div ref={area} className={stageStyles.stage}>
-        {measured ? (
-          <StageArea scene={scene} parts={parts} size={size} density={density} onZoom={zoom} onOpen={open} />
-        ) : null}
+        {measured ? <StageArea parts={parts} size={size} density={density} onZoom={zoom} onOpen={open} /> : null}
       </div>
-      <StatusStrip selected={parts.selected} count={count} />
+      <StatusStrip scene={id} />
     </>
   );
 }

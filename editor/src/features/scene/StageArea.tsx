@@ -1,4 +1,4 @@
-import type { Point, SceneDocument, Size } from '@playhouse/core';
+import type { Color, Point, Size } from '@playhouse/core';
 import { useCallback } from 'react';
 import { toScene } from '../../interactions/viewport.ts';
 import { useFirstCopy, useProject } from '../../session/SessionContext.ts';
@@ -6,15 +6,15 @@ import { EmptyStage } from './EmptyStage.tsx';
 import { StageDialogs } from './StageDialogs.tsx';
 import { StageDrop } from './StageDrop.tsx';
 import { StageSurface } from './StageSurface.tsx';
-import { StageTools } from './StageTools.tsx';
+import { StageTools, type StageToolsProps } from './StageTools.tsx';
 import type { ZoomTarget } from './stageZoom.ts';
 import { useAddImages } from './useAddImages.ts';
 import { visibleMiddle } from './useSceneView.ts';
+import { useSceneItems } from './useSelection.ts';
 import type { StageParts } from './useStage.ts';
 import { useStageOffers } from './useStageOffers.ts';
 
 export interface StageAreaProps {
-  readonly scene: SceneDocument;
   readonly parts: StageParts;
   readonly size: Size;
   readonly density: number;
@@ -23,42 +23,46 @@ export interface StageAreaProps {
   readonly onOpen: (actor: string) => void;
 }
 
+const white: Color = { red: 1, green: 1, blue: 1, alpha: 1 };
+
 /** The stage with its drop targets and floating tools. */
-export function StageArea({ scene, parts, size, density, onZoom, onOpen }: StageAreaProps) {
-  const images = useAddImages(scene.id);
+export function StageArea({ parts, size, density, onZoom, onOpen }: StageAreaProps) {
+  const { scene, readView, commands } = parts;
+  const images = useAddImages(scene);
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
+  const ground = useProject((project) => project.scenes.get(scene)?.attributes.color ?? white);
   const isWhole = useFirstCopy() === undefined;
-  const { readView } = parts;
   const middle = useCallback(() => visibleMiddle(readView()), [readView]);
-  useStageOffers({ scene: scene.id, commands: parts.commands, open: onOpen, zoom: onZoom, middle });
-  const scenePoint = (at: Point) => toScene(parts.readView(), size, at);
+  useStageOffers({ scene, commands, open: onOpen, zoom: onZoom, middle });
+  const scenePoint = (at: Point) => toScene(readView(), size, at);
   return (
     <>
       <StageDrop
-        onActor={(prototype, at) => parts.commands.addActor(prototype, scenePoint(at))}
+        onActor={(prototype, at) => commands.addActor(prototype, scenePoint(at))}
         onFiles={(files, at) => images.take(files, scenePoint(at))}
       >
-        <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />
+        <StageSurface parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />
         {hasActors || !isWhole ? null : (
           <EmptyStage
-            ground={scene.attributes.color}
+            ground={ground}
             onFiles={(files) => images.take(files, middle())}
             onDraw={() => images.draw(middle())}
           />
         )}
       </StageDrop>
-      {hasActors ? (
-        <StageTools
-          first={parts.selected[0]?.id}
-          prototype={parts.selected[0]?.prototype}
-          count={parts.selected.length}
-          only={parts.selected.length === 1 && parts.selected[0]?.look ? parts.selected[0].name : undefined}
-          commands={parts.commands}
-          onOpen={onOpen}
-          middle={middle}
-        />
-      ) : null}
-      <StageDialogs selected={parts.selected} commands={parts.commands} images={images} />
+      {hasActors ? <SelectedTools scene={scene} commands={commands} onOpen={onOpen} middle={middle} /> : null}
+      <StageDialogs scene={scene} commands={commands} images={images} />
     </>
   );
+}
+
+/** The tools for what is selected. */
+function SelectedTools({
+  scene,
+  ...others
+}: Pick<StageToolsProps, 'commands' | 'onOpen' | 'middle'> & { readonly scene: string }) {
+  const selected = useSceneItems(scene)?.selected ?? [];
+  const [first] = selected;
+  const only = selected.length === 1 && first?.look ? first.name : undefined;
+  return <StageTools first={first?.id} prototype={first?.prototype} count={selected.length} only={only} {...others} />;
 }

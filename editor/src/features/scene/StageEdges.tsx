@@ -1,4 +1,5 @@
 import type { SceneDocument, Size } from '@playhouse/core';
+import { memo } from 'react';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { rulerBreadth } from './drawRuler.ts';
 import { Minimap } from './Minimap.tsx';
@@ -7,7 +8,7 @@ import styles from './Stage.module.css';
 import { StageCanvas } from './StageCanvas.tsx';
 import { wholeScene } from './useSceneView.ts';
 import type { StageParts } from './useStage.ts';
-import type { useStagePicture } from './useStagePicture.ts';
+import type { Draw, useStagePicture } from './useStagePicture.ts';
 
 export interface StageEdgesProps {
   readonly ground: SceneDocument['attributes'];
@@ -28,26 +29,35 @@ export function StageEdges({ ground, pictures, parts, size, density }: StageEdge
   const scene = wholeScene(ground);
   return (
     <>
-      {hasRulers ? (
-        <>
-          <StageCanvas
-            size={{ width: size.width, height: rulerBreadth }}
-            density={density}
-            className={styles.rulerX ?? ''}
-            draw={pictures.rulerX}
-          />
-          <StageCanvas
-            size={{ width: rulerBreadth, height: size.height }}
-            density={density}
-            className={styles.rulerY ?? ''}
-            draw={pictures.rulerY}
-          />
-          <div className={styles.corner} />
-        </>
-      ) : null}
+      {hasRulers ? <Rulers x={pictures.rulerX} y={pictures.rulerY} size={size} density={density} /> : null}
       {hasMinimap && size.width >= leastForMinimap && !isAllSeen(scene, view, size) ? (
         <Minimap scene={scene} draw={pictures.map} view={view} stage={size} density={density} onView={setView} />
       ) : null}
     </>
   );
 }
+
+interface RulersProps extends Pick<StageEdgesProps, 'size' | 'density'> {
+  readonly x: Draw;
+  readonly y: Draw;
+}
+
+const Rulers = memo(function Rulers({ x, y, size, density }: RulersProps) {
+  return (
+    <>
+      <StageCanvas
+        size={{ width: size.width, height: rulerBreadth }}
+        density={density}
+        className={styles.rulerX ?? ''}
+        draw={x}
+      />
+      <StageCanvas
+        size={{ width: rulerBreadth, height: size.height }}
+        density={density}
+        className={styles.rulerY ?? ''}
+        draw={y}
+      />
+      <div className={styles.corner} />
+    </>
+  );
+});

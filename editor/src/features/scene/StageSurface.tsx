@@ -1,15 +1,26 @@
-import type { SceneDocument, Size } from '@playhouse/core';
-import { type MouseEvent, memo, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ContextMenu } from '../../components/Menu.tsx';
+import type { Size } from '@playhouse/core';
+import {
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { t } from '../../i18n/t.ts';
-import { toScreen } from '../../interactions/viewport.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import styles from './Stage.module.css';
 import { StageCanvas } from './StageCanvas.tsx';
+import { menuPosition, StageContextMenu } from './StageContextMenu.tsx';
 import { StageEdges } from './StageEdges.tsx';
 import { StageTree, stageTreeId } from './StageTree.tsx';
 import { type StagePointerHost, StagePointers } from './stagePointers.ts';
 import type { ZoomTarget } from './stageZoom.ts';
+import { countOf, type SceneItems, useSceneItems } from './useSelection.ts';
 import type { StageParts } from './useStage.ts';
 import { useStageKeys } from './useStageKeys.ts';
 import { standsFor, useStageMenu } from './useStageMenu.ts';
@@ -34,7 +45,6 @@ function useStagePointer(element: RefObject<HTMLElement | null>, host: StagePoin
 }
 
 export interface StageSurfaceProps {
-  readonly scene: SceneDocument;
   readonly parts: StageParts;
   readonly size: Size;
   readonly density: number;
@@ -43,9 +53,15 @@ export interface StageSurfaceProps {
   readonly onOpen: (actor: string) => void;
 }
 
-/** The drawn stage with its pointer and keyboard handling. */
-export function StageSurface({ scene, parts, size, density, zoom, onOpen }: StageSurfaceProps) {
-  const { layers, selected, controller, commands, gesture, setView, readView } = parts;
+/** The drawn stage with its pointer and keyboard handling; nothing once the scene is deleted. */
+export function StageSurface(props: StageSurfaceProps) {
+  const items = useSceneItems(props.parts.scene);
+  return items ? <Surface {...props} {...items} /> : null;
+}
+
+function Surface({ scene, layers, selected, parts, size, density, zoom, onOpen }: StageSurfaceProps & SceneItems) {
+  const { controller, commands, setView, readView } = parts;
+  const gesture = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
   const surface = useRef<HTMLDivElement>(null);
   const treeId = useId();
   const [hasSpace, setSpace] = useState(false);
@@ -82,9 +98,9 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
     prototype: selected[0]?.prototype,
     setSpace,
     open: onOpen,
-    openMenu: () => setMenuAt(menuPosition(surface, parts, size)),
+    openMenu: () => setMenuAt(menuPosition(surface, selected[0], parts, size)),
   });
-  const pictures = useStagePicture({ ...parts, scene, size, density });
+  const pictures = useStagePicture({ ...parts, scene, layers, selected, gesture, size, density });
   const stageMenu = useStageMenu({ scene: scene.id, commands, open: onOpen });
   const names = useMemo(() => new Map(scene.layers.map(({ id, attributes }) => [id, attributes.name])), [scene.layers]);
   const openMenuAt = (at: { readonly x: number; readonly y: number }) => {
@@ -100,7 +116,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
     // A finger that holds may still move what it holds.
     if (!pointer.hasFinger()) openMenuAt({ x: event.clientX, y: event.clientY });
   };
-  const count = layers.reduce((sum, { items }) => sum + items.length, 0);
+  const count = countOf(layers);
   const focused = selected[0]?.id;
   const { name } = scene.attributes;
   const label = useMemo(
@@ -136,25 +152,10 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         <StageTree id={treeId} layers={layers} names={names} selection={selection} onSelect={select} />
       </div>
       <StageEdges ground={scene.attributes} pictures={pictures} parts={parts} size={size} density={density} />
-      <ContextMenu
-        label={t('Actor')}
-        at={menuAt}
-        onClose={useCallback(() => setMenuAt(undefined), [])}
-        entries={menuAt ? stageMenu.entries() : []}
-      />
+      <StageContextMenu at={menuAt} onClose={useCallback(() => setMenuAt(undefined), [])} entries={stageMenu.entries} />
       <Announcer />
     </>
   );
-}
-
-/** Position of a menu opened by a key: at the selection. */
-function menuPosition(surface: RefObject<HTMLElement | null>, parts: StageParts, size: Size) {
-  const box = surface.current?.getBoundingClientRect();
-  const [first] = parts.selected;
-  const at = first
-    ? toScreen(parts.readView(), size, first.placement.position)
-    : { x: size.width / 2, y: size.height / 2 };
-  return { x: (box?.left ?? 0) + at.x, y: (box?.top ?? 0) + at.y };
 }
 
 /** Announces changes of the stage politely, at most once in half a second. */

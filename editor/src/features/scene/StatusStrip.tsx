@@ -2,18 +2,14 @@ import { t } from '../../i18n/t.ts';
 import { frameOf } from '../../interactions/frame.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
-import type { DrawnItem } from '../drawing/stageItems.ts';
 import { missingHint } from './missingHint.ts';
 import styles from './StatusStrip.module.css';
-
-export interface StatusStripProps {
-  readonly selected: readonly DrawnItem[];
-  readonly count: number;
-}
+import { countOf, useSceneItems } from './useSelection.ts';
 
 /** One line under the stage: position and size of the selection, and the last message. */
-export function StatusStrip({ selected, count }: StatusStripProps) {
+export function StatusStrip({ scene }: { readonly scene: string }) {
   const notice = useSceneUi((state) => state.notice);
+  const { layers = [], selected = [] } = useSceneItems(scene) ?? {};
   const frame = frameOf(selected.map(({ placement }) => placement));
   const offset = selected[0]?.offset ?? { x: 0, y: 0 };
   return (
@@ -27,7 +23,7 @@ export function StatusStrip({ selected, count }: StatusStripProps) {
             })}
           </span>
           <span className={styles.numbers}>
-            {t('{count} of {total} selected', { count: selected.length, total: count })}
+            {t('{count} of {total} selected', { count: selected.length, total: countOf(layers) })}
           </span>
         </>
       ) : (

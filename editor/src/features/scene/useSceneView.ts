@@ -1,7 +1,8 @@
 import type { Point, SceneDocument, Size } from '@playhouse/core';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Box, unionOf } from '../../interactions/box.ts';
 import { fitTo, panBy, type Viewport } from '../../interactions/viewport.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { rulerBreadth } from './drawRuler.ts';
 
@@ -14,16 +15,14 @@ const leastFirstZoom = 0.4;
  * The part of a scene on the stage: the whole scene, or its camera's view, until the user moves it. Edits of the
  * scene do not move it. The component that uses it is remounted for each scene.
  */
-export function useSceneView(
-  scene: SceneDocument,
-  stage: Size,
-): readonly [view: Viewport, setView: (view: Viewport) => void] {
-  const stored = useSceneUi(({ views }) => views.get(scene.id));
-  const { attributes } = scene;
-  const latest = useRef(attributes);
-  latest.current = attributes;
-  const fitted = useMemo(() => firstView(latest.current, stage), [stage]);
-  const setView = useCallback((view: Viewport) => useSceneUi.getState().setView(scene.id, view), [scene.id]);
+export function useSceneView(scene: string, stage: Size): readonly [view: Viewport, setView: (view: Viewport) => void] {
+  const session = useSession();
+  const stored = useSceneUi(({ views }) => views.get(scene));
+  const fitted = useMemo(() => {
+    const document = session.getState().project.scenes.get(scene);
+    return document ? firstView(document.attributes, stage) : { x: 0, y: 0, zoom: 1 };
+  }, [session, scene, stage]);
+  const setView = useCallback((view: Viewport) => useSceneUi.getState().setView(scene, view), [scene]);
   return [stored ?? fitted, setView];
 }
 

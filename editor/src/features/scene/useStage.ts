@@ -1,24 +1,21 @@
-import type { SceneDocument, Size } from '@playhouse/core';
+import type { Size } from '@playhouse/core';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Viewport } from '../../interactions/viewport.ts';
-import { useProject, useSession } from '../../session/SessionContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { type DrawnItem, type DrawnLayer, drawnLayers } from '../drawing/stageItems.ts';
+import type { DrawnItem } from '../drawing/stageItems.ts';
 import { pickableItems } from './pickableItems.ts';
 import { StageCommands } from './stageCommands.ts';
-import { StageController, type StageGesture } from './stageController.ts';
+import { StageController } from './stageController.ts';
 import { useSceneView } from './useSceneView.ts';
-import { useSelectedItems } from './useSelection.ts';
 
-/** The state and handlers of one scene's stage. */
+/** The tools of one scene's stage and the part of the scene that it shows; the same object until that changes. */
 export interface StageParts {
-  readonly layers: readonly DrawnLayer[];
-  readonly selected: readonly DrawnItem[];
+  readonly scene: string;
   readonly controller: StageController;
   readonly commands: StageCommands;
   /** The actors that can currently be picked, back to front. */
   readonly items: () => readonly DrawnItem[];
-  readonly gesture: StageGesture;
   readonly view: Viewport;
   readonly setView: (view: Viewport) => void;
   /** The current view, for event handlers. */
@@ -28,37 +25,21 @@ export interface StageParts {
   readonly knobDistance: number;
 }
 
-export function useStage(scene: SceneDocument, size: Size): StageParts {
+export function useStage(scene: string, size: Size): StageParts {
   const session = useSession();
-  const actors = useProject((project) => project.actors);
-  const layers = useMemo(() => drawnLayers({ actors }, scene), [actors, scene]);
-  const selected = useSelectedItems(layers);
   const [view, setView] = useSceneView(scene, size);
   const now = useRef({ view, size });
   now.current = { view, size };
   const handleSize = useHandleSize();
   const handleReach = handleSize > 10 ? 22 : 12;
   const knobDistance = handleSize * 2 + 4;
-  const sceneId = scene.id;
-  const { controller, commands, items, readView } = useMemo(() => {
-    const read = () => useSceneUi.getState().views.get(sceneId) ?? now.current.view;
-    const stageCommands = new StageCommands(session, sceneId);
-    const host = {
-      session,
-      scene: sceneId,
-      view: read,
-      stage: () => now.current.size,
-      handleReach,
-      knobDistance,
-      stamp: stageCommands.stamp,
-    };
-    return {
-      controller: new StageController(host),
-      commands: stageCommands,
-      items: () => pickableItems(host),
-      readView: read,
-    };
-  }, [session, sceneId, handleReach, knobDistance]);
+  const tools = useMemo(() => {
+    const readView = () => useSceneUi.getState().views.get(scene) ?? now.current.view;
+    const commands = new StageCommands(session, scene);
+    const { stamp } = commands;
+    const host = { session, scene, view: readView, stage: () => now.current.size, handleReach, knobDistance, stamp };
+    return { controller: new StageController(host), commands, items: () => pickableItems(host), readView };
+  }, [session, scene, handleReach, knobDistance]);
   useEffect(
     () => () => {
       useSceneUi.getState().change({ isDragging: false });
@@ -66,21 +47,10 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
     },
     [session],
   );
-  const gesture = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
-  return {
-    layers,
-    selected,
-    controller,
-    commands,
-    items,
-    gesture,
-    view,
-    setView,
-    readView,
-    handleSize,
-    handleReach,
-    knobDistance,
-  };
+  return useMemo(
+    () => ({ scene, ...tools, view, setView, handleSize, handleReach, knobDistance }),
+    [scene, tools, view, setView, handleSize, handleReach, knobDistance],
+  );
 }
 
 /** Handles are larger with touch. docs/editor-design.md#stage-objects. */

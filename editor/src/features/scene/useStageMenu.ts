@@ -1,4 +1,4 @@
-import { copyInstances, findInstance, type Project, type SceneDocument } from '@playhouse/core';
+import { copyInstances, findInstance } from '@playhouse/core';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
@@ -8,6 +8,7 @@ import { clipboardEntries } from '../paste/clipboardEntries.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 import { type StageMenuOptions, stageMenu, targetOfSelection } from './stageMenu.ts';
+import { selectedItems } from './useSelection.ts';
 
 export interface StageMenu {
   /** The source for copying and cutting instances of the scene; undefined for none. */
@@ -47,7 +48,7 @@ export function useStageMenu({
       const { project } = session.getState();
       const document = project.scenes.get(scene);
       if (!document) return [];
-      const selected = selectedItems(project, document);
+      const selected = selectedItems(drawnLayers(project, document), useSceneUi.getState().selection);
       return stageMenu({
         scene: document,
         selected,
@@ -59,11 +60,6 @@ export function useStageMenu({
       });
     },
   };
-}
-
-function selectedItems(project: Project, scene: SceneDocument): readonly DrawnItem[] {
-  const wanted = new Set(useSceneUi.getState().selection);
-  return drawnLayers(project, scene).flatMap(({ items }) => items.filter(({ id }) => wanted.has(id)));
 }
 
 /** Marks the stage as representing the selected actor. */
