@@ -12,10 +12,22 @@ useBrowser();
 function pile() {
   const size = { width: 160, height: 120 };
   const color = { red: 0.2, green: 0.6, blue: 0.9, alpha: 0.5 };
-  const hidden = { graphics: { attributes: { visible: false } } };
+  const graphics = (attributes: Readonly<Record<string, unknown>>) => ({ graphics: { attributes } });
+  const actor = (id: string, x: number, y: number, parts = {}) => ({
+    id,
+    prototype: 'id1',
+    position: { x, y },
+    ...parts,
+  });
+  const star = (id: string, x: number, y: number, attributes: Readonly<Record<string, unknown>>) =>
+    actor(id, x, y, { prototype: 'id2', aspects: graphics(attributes) });
   return buildProject({
     title: 'Pile',
-    prototypes: [{ id: 'id1', name: 'Crate', attributes: { size } }],
+    images: ['star'],
+    prototypes: [
+      { id: 'id1', name: 'Crate', attributes: { size } },
+      { id: 'id2', name: 'Star', attributes: { size, image: 'star' } },
+    ],
     scenes: [
       {
         id: 'id1',
@@ -24,22 +36,36 @@ function pile() {
           {
             id: 'id10',
             actors: [
-              { id: 'id20', prototype: 'id1', position: { x: 300, y: 300 }, attributes: { color } },
-              { id: 'id21', prototype: 'id1', position: { x: 380.5, y: 330.25 }, attributes: { rotation: 33 } },
-              { id: 'id22', prototype: 'id404', position: { x: 420, y: 260 } },
+              star('id30', 360, 300, { horizontalWrap: 2, verticalWrap: 2, tileWidth: 30 }),
+              actor('id20', 300, 300, { attributes: { color } }),
+              actor('id21', 380.5, 330.25, { attributes: { rotation: 33 } }),
+              actor('id22', 420, 260, { prototype: 'id404' }),
+              star('id31', 460, 380, { flipHorizontally: true }),
             ],
           },
           {
             id: 'id11',
             actors: [
-              { id: 'id23', prototype: 'id1', position: { x: 350, y: 240 }, aspects: hidden },
-              { id: 'id24', prototype: 'id1', position: { x: 700, y: 500 }, attributes: { color, rotation: -7 } },
+              actor('id23', 350, 240, { aspects: graphics({ visible: false }) }),
+              star('id32', 330, 360, { blendingMode: 2 }),
+              actor('id24', 700, 500, { attributes: { color, rotation: -7 } }),
             ],
           },
         ],
       },
     ],
   });
+}
+
+/** A picture with a transparent quarter. */
+async function openPile() {
+  const quarters = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">
+    <path d="M0 0h32v24h-32z" fill="#c22"/><path d="M32 0h32v24h-32z" fill="#2c2"/><path d="M0 24h32v24h-32z" fill="#22c"/>
+  </svg>`;
+  const picture = new Uint8Array(await sharp(Buffer.from(quarters)).png().toBuffer());
+  const visit = await visitProject(pile(), new Map([['images/star.png', picture]]));
+  await visit.page.waitForLoadState('networkidle');
+  return visit;
 }
 
 const world = (page: Page) => stageOf(page).locator('canvas').first();
@@ -79,7 +105,7 @@ async function countDrawing(page: Page): Promise<() => Promise<{ parts: number; 
 }
 
 test('draws only what an edit changes, and never leaves traces', async () => {
-  const { page, context, faults } = await visitProject(pile());
+  const { page, context, faults } = await openPile();
   await stageOf(page).focus();
   await page.keyboard.press('Shift+Digit1');
   const drawn = await countDrawing(page);
@@ -116,7 +142,7 @@ test('draws only what an edit changes, and never leaves traces', async () => {
 });
 
 test('draws everything again when the graphics card has lost a picture', async () => {
-  const { page, context } = await visitProject(pile());
+  const { page, context } = await openPile();
   const drawn = await pixels(page);
   await world(page).evaluate((canvas: HTMLCanvasElement) => {
     canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);

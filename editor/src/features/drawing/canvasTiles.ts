@@ -32,9 +32,14 @@ export class CanvasTiles {
   private readonly y: number;
   /** How far beyond its box something may be drawn: its outline, and blurred pixels at its edges. */
   private readonly margin: number;
-  /** For each tile 0, `marked`, or the index of its part above `firstPart`. */
+  /** For each tile 0, `marked`, or `firstPart` plus the index of its part. */
   private readonly marks: Uint8Array;
+  /** With more marked tiles, drawing everything is as fast. */
+  private readonly mostCount: number;
   private count = 0;
+  /** The tiles between which all marked ones are. */
+  private readonly first = { column: Number.POSITIVE_INFINITY, row: Number.POSITIVE_INFINITY };
+  private readonly last = { column: -1, row: -1 };
 
   constructor({ view, stage, density }: Pick<WorldPicture, 'view' | 'stage' | 'density'>) {
     this.edge = Math.max(1, Math.round(tileSize * density));
@@ -46,15 +51,21 @@ export class CanvasTiles {
     this.y = origin.y * density;
     this.margin = 1 + density;
     this.marks = new Uint8Array(this.columns * this.rows);
+    this.mostCount = mostShare * this.marks.length;
   }
 
   /** Marks the tiles on which something in this box of the scene may be drawn. */
   mark(box: Box): void {
-    const { columns, marks } = this;
-    const right = this.right(box);
-    const bottom = this.bottom(box);
-    for (let row = this.top(box); row <= bottom; row += 1) {
-      for (let column = this.left(box); column <= right; column += 1) {
+    if (this.count > this.mostCount) return;
+    const { columns, marks, first, last } = this;
+    const [left, right, top, bottom] = [this.left(box), this.right(box), this.top(box), this.bottom(box)];
+    if (!(left <= right && top <= bottom)) return;
+    first.column = Math.min(first.column, left);
+    first.row = Math.min(first.row, top);
+    last.column = Math.max(last.column, right);
+    last.row = Math.max(last.row, bottom);
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
         const at = row * columns + column;
         if (marks[at] === 0) this.count += 1;
         marks[at] = marked;
@@ -62,9 +73,12 @@ export class CanvasTiles {
     }
   }
 
-  /** The marked tiles as rectangles without overlaps; undefined when drawing everything is as fast. To be called once. */
+  /**
+   * The marked tiles as rectangles without overlaps; undefined when drawing everything is as fast. Replaces the marks: for
+   * one call only.
+   */
   parts(): readonly CanvasPart[] | undefined {
-    if (this.count > mostShare * this.marks.length) return undefined;
+    if (this.count > this.mostCount) return undefined;
     const parts: CanvasPart[] = [];
     for (let at = this.marks.indexOf(marked); at >= 0; at = this.marks.indexOf(marked, at)) {
       if (parts.length === mostParts) return undefined;
@@ -73,17 +87,18 @@ export class CanvasTiles {
     return parts;
   }
 
-  /** Adds something in a box of the scene to the lists of the parts on which it may be drawn. */
-  deal<Item extends { readonly box: Box }>(item: Item, lists: readonly Item[][]): void {
-    const { columns, marks } = this;
-    const right = this.right(item.box);
-    const bottom = this.bottom(item.box);
-    for (let row = this.top(item.box); row <= bottom; row += 1) {
-      for (let column = this.left(item.box); column <= right; column += 1) {
+  /** Adds something in a box of the scene to the parts on which it may be drawn. */
+  deal<Item extends { readonly box: Box }>(item: Item, parts: readonly { readonly items: Item[] }[]): void {
+    const { columns, marks, first, last } = this;
+    const right = Math.min(last.column, this.right(item.box));
+    const bottom = Math.min(last.row, this.bottom(item.box));
+    const left = Math.max(first.column, this.left(item.box));
+    for (let row = Math.max(first.row, this.top(item.box)); row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
         const mark = marks[row * columns + column] ?? 0;
         if (mark < firstPart) continue;
-        const list = lists[mark - firstPart];
-        if (list && list[list.length - 1] !== item) list.push(item);
+        const items = parts[mark - firstPart]?.items;
+        if (items && items[items.length - 1] !== item) items.push(item);
       }
     }
   }

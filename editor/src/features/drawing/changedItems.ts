@@ -2,7 +2,7 @@ import type { DrawnItem, DrawnLayer } from './stageItems.ts';
 import type { WorldPicture } from './worldPicture.ts';
 
 /**
- * The items that are in only one of two pictures of a scene, as they are there; undefined when more than the actors may
+ * The old and new states of all items that differ between two pictures of a scene; undefined when more than the actors may
  * differ. Compares by identity.
  */
 export function changedItems(before: WorldPicture, after: WorldPicture): readonly DrawnItem[] | undefined {
@@ -32,7 +32,7 @@ function hasSameGround(before: WorldPicture, after: WorldPicture): boolean {
   );
 }
 
-/** Everything between the common beginning and the common end of two lists has changed, in addition to changes in these. */
+/** Adds everything between the common beginning and end of two lists, and the items within those that differ. */
 function collectChanged({ items: before }: DrawnLayer, { items: after }: DrawnLayer, changed: DrawnItem[]): void {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

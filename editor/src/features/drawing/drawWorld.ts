@@ -86,7 +86,7 @@ function drawEdge(
   );
 }
 
-/** What is set on a canvas, as far as that is known: setting it again for each of many actors takes as long as drawing. */
+/** What is known to be set on a canvas. Setting it again for each of many actors would take as long as drawing them. */
 interface PlainStyle {
   alpha?: number;
   fill?: string;

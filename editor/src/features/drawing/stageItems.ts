@@ -53,6 +53,11 @@ const scenes = new WeakMap<
   { readonly actors: Project['actors']; readonly layers: readonly DrawnLayer[] }
 >();
 
+/** The number of actors on these layers. */
+export function countOf(layers: readonly DrawnLayer[]): number {
+  return layers.reduce((sum, { items }) => sum + items.length, 0);
+}
+
 const still: Point = { x: 0, y: 0 };
 
 /** What the items of a layer depend on besides its instances. */

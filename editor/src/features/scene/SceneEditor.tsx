@@ -8,8 +8,8 @@ import { SceneHead } from './SceneHead.tsx';
 import stageStyles from './Stage.module.css';
 import { StageArea } from './StageArea.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
+import { selectedItems } from './selectedItems.ts';
 import { type ZoomTarget, zoomedView } from './stageZoom.ts';
-import { selectedItems } from './useSelection.ts';
 import { useStage } from './useStage.ts';
 
 interface StageSize {
@@ -48,7 +48,7 @@ function isStageSize(known: StageSize | undefined, { width, height }: Size, dens
 
 const beforeLayout = { size: { width: 800, height: 600 }, density: 1 };
 
-/** The scene editor: head, stage with its tools, status strip. Only what shows actors renders when they change. */
+/** The scene editor: head, stage with its tools, status strip. When actors change, only the parts that show them render. */
 export function SceneEditor({ id }: { readonly id: string }) {
   const { id: game, session } = useOpenProject();
   const name = useProject((project) => project.scenes.get(id)?.attributes.name ?? '');

@@ -5,7 +5,7 @@ export interface StageCanvasProps {
   readonly size: Size;
   readonly density: number;
   readonly className: string;
-  /** Draws the whole picture; `isBlank`: the canvas has been cleared since the last one. A new function means a change. */
+  /** Brings the canvas up to date; `isBlank`: it has been cleared since. A new function means that the picture changed. */
   readonly draw: (pen: CanvasRenderingContext2D, isBlank: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export function StageCanvas({ size, density, className, draw }: StageCanvasProps
     const drawAgain = () => drawOn(node, latest.current, true);
     // The first picture comes with the frame; a new size has cleared the canvas, maybe after the frame began.
     if (isDrawn.current) drawAgain();
-    // What the graphics card had to give up is empty when it is back.
+    // A canvas whose graphics memory was lost is empty once it is restored.
     node.addEventListener('contextrestored', drawAgain);
     return () => node.removeEventListener('contextrestored', drawAgain);
   }, [width, height]);

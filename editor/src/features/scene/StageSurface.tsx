@@ -20,7 +20,7 @@ import { StageEdges } from './StageEdges.tsx';
 import { StageTree, stageTreeId } from './StageTree.tsx';
 import { type StagePointerHost, StagePointers } from './stagePointers.ts';
 import type { ZoomTarget } from './stageZoom.ts';
-import { countOf, type SceneItems, useSceneItems } from './useSelection.ts';
+import { type SceneItems, useSceneItems } from './useSelection.ts';
 import type { StageParts } from './useStage.ts';
 import { useStageKeys } from './useStageKeys.ts';
 import { standsFor, useStageMenu } from './useStageMenu.ts';
@@ -59,7 +59,17 @@ export function StageSurface(props: StageSurfaceProps) {
   return items ? <Surface {...props} {...items} /> : null;
 }
 
-function Surface({ scene, layers, selected, parts, size, density, zoom, onOpen }: StageSurfaceProps & SceneItems) {
+function Surface({
+  scene,
+  layers,
+  selected,
+  count,
+  parts,
+  size,
+  density,
+  zoom,
+  onOpen,
+}: StageSurfaceProps & SceneItems) {
   const { controller, commands, setView, readView } = parts;
   const gesture = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
   const surface = useRef<HTMLDivElement>(null);
@@ -116,7 +126,6 @@ function Surface({ scene, layers, selected, parts, size, density, zoom, onOpen }
     // A finger that holds may still move what it holds.
     if (!pointer.hasFinger()) openMenuAt({ x: event.clientX, y: event.clientY });
   };
-  const count = countOf(layers);
   const focused = selected[0]?.id;
   const { name } = scene.attributes;
   const label = useMemo(

@@ -4,12 +4,12 @@ import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import { missingHint } from './missingHint.ts';
 import styles from './StatusStrip.module.css';
-import { countOf, useSceneItems } from './useSelection.ts';
+import { useSceneItems } from './useSelection.ts';
 
 /** One line under the stage: position and size of the selection, and the last message. */
 export function StatusStrip({ scene }: { readonly scene: string }) {
   const notice = useSceneUi((state) => state.notice);
-  const { layers = [], selected = [] } = useSceneItems(scene) ?? {};
+  const { selected = [], count = 0 } = useSceneItems(scene) ?? {};
   const frame = frameOf(selected.map(({ placement }) => placement));
   const offset = selected[0]?.offset ?? { x: 0, y: 0 };
   return (
@@ -23,7 +23,7 @@ export function StatusStrip({ scene }: { readonly scene: string }) {
             })}
           </span>
           <span className={styles.numbers}>
-            {t('{count} of {total} selected', { count: selected.length, total: countOf(layers) })}
+            {t('{count} of {total} selected', { count: selected.length, total: count })}
           </span>
         </>
       ) : (

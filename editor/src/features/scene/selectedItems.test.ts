@@ -3,7 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { drawnLayers } from '../drawing/stageItems.ts';
-import { selectedItems } from './useSelection.ts';
+import { selectedItems } from './selectedItems.ts';
 
 const ids = ['id20', 'id21', 'id22', 'id23', 'id24'];
 const actors = ids.map((id, at) => ({ id, prototype: 'id1', position: { x: 10 * at, y: 0 } }));

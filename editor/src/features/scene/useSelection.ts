@@ -1,13 +1,16 @@
 import type { Layer, SceneDocument } from '@playhouse/core';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { type DrawnItem, type DrawnLayer, drawnLayers } from '../drawing/stageItems.ts';
+import { countOf, type DrawnItem, type DrawnLayer, drawnLayers } from '../drawing/stageItems.ts';
+import { selectedItems } from './selectedItems.ts';
 
 /** A scene as it is drawn, and the selected instances that still exist, back to front. */
 export interface SceneItems {
   readonly scene: SceneDocument;
   readonly layers: readonly DrawnLayer[];
   readonly selected: readonly DrawnItem[];
+  /** The number of all instances. */
+  readonly count: number;
 }
 
 /** The items of a scene; undefined when it does not exist. */
@@ -17,55 +20,7 @@ export function useSceneItems(id: string): SceneItems | undefined {
   const selection = useSceneUi((state) => state.selection);
   if (!scene) return undefined;
   const layers = drawnLayers({ actors }, scene);
-  return { scene, layers, selected: selectedItems(layers, selection) };
-}
-
-interface Place {
-  readonly layer: number;
-  readonly index: number;
-}
-
-/** The last answer, which several parts of the page ask for. */
-let latest:
-  | {
-      readonly layers: readonly DrawnLayer[];
-      readonly selection: readonly string[];
-      readonly places: readonly Place[];
-      readonly items: readonly DrawnItem[];
-    }
-  | undefined;
-
-/** The selected items, back to front. */
-export function selectedItems(layers: readonly DrawnLayer[], selection: readonly string[]): readonly DrawnItem[] {
-  if (selection.length === 0) return none;
-  if (latest?.layers === layers && latest.selection === selection) return latest.items;
-  const places = (latest?.selection === selection && knownPlaces(layers)) || findPlaces(layers, new Set(selection));
-  const items = places.flatMap(({ layer, index }) => layers[layer]?.items[index] ?? []);
-  latest = { layers, selection, places, items };
-  return items;
-}
-
-/** Where the selected items were, if all of them still are, as during a drag. */
-function knownPlaces(layers: readonly DrawnLayer[]): readonly Place[] | undefined {
-  if (!latest || latest.items.length < latest.selection.length) return undefined;
-  const { places, items } = latest;
-  const isThere = places.every(({ layer, index }, at) => layers[layer]?.items[index]?.id === items[at]?.id);
-  return isThere ? places : undefined;
-}
-
-function findPlaces(layers: readonly DrawnLayer[], wanted: ReadonlySet<string>): readonly Place[] {
-  const places: Place[] = [];
-  for (const [layer, { items }] of layers.entries()) {
-    for (const [index, { id }] of items.entries()) if (wanted.has(id)) places.push({ layer, index });
-  }
-  return places;
-}
-
-const none: readonly DrawnItem[] = [];
-
-/** The number of actors on these layers. */
-export function countOf(layers: readonly DrawnLayer[]): number {
-  return layers.reduce((sum, { items }) => sum + items.length, 0);
+  return { scene, layers, selected: selectedItems(layers, selection), count: countOf(layers) };
 }
 
 /** The layer of a new actor: the selected one, else the last. docs/product-rules.md#instances-and-locks. */

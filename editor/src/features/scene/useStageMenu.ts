@@ -7,8 +7,8 @@ import { type DrawnItem, drawnLayers } from '../drawing/stageItems.ts';
 import { clipboardEntries } from '../paste/clipboardEntries.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
+import { selectedItems } from './selectedItems.ts';
 import { type StageMenuOptions, stageMenu, targetOfSelection } from './stageMenu.ts';
-import { selectedItems } from './useSelection.ts';
 
 export interface StageMenu {
   /** The source for copying and cutting instances of the scene; undefined for none. */

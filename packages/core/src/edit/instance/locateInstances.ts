@@ -43,7 +43,7 @@ export function locateInstances(project: Project, target: InstancesTarget): Resu
   return succeed(located);
 }
 
-/** The last answer for a state of a scene: a drag changes the same instances of the same state again and again. */
+/** The last answer for a state of a scene: each frame of a drag moves the same instances of the same state. */
 const lastLocated = new WeakMap<
   SceneDocument,
   {
