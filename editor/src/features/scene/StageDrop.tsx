@@ -12,7 +12,7 @@ export interface StageDropProps {
   readonly children: ReactNode;
 }
 
-/** What lies in the drop zone: by context, so that the zone does not render again with each frame of a drag. */
+/** What lies in the drop zone: by context, so that the zone does not render again when the view moves. */
 const Contents = createContext<ReactNode>(null);
 
 function ContentsHere() {
