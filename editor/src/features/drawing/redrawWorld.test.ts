@@ -36,6 +36,7 @@ function actor(id: string, at: number) {
 }
 
 const at = { scene: 'id1' };
+const zIndex = ['aspects', 'graphics', 'attributes', 'zIndex'];
 const someIds = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 3 });
 const distance = fc.record({ x: fc.integer({ min: -60, max: 60 }), y: fc.integer({ min: -60, max: 60 }) });
 const edits: fc.Arbitrary<Edit> = fc.oneof(
@@ -47,6 +48,9 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc
     .record({ ids: someIds, value: fc.constantFrom(gray(0.1), gray(0.9)) })
     .map((data): Edit => ({ kind: 'instance.setAttribute', data: { ...at, ...data, path: ['attributes', 'color'] } })),
+  fc
+    .record({ ids: someIds, value: fc.integer({ min: -1, max: 1 }) })
+    .map((data): Edit => ({ kind: 'instance.setAttribute', data: { ...at, ...data, path: zIndex } })),
   fc
     .record({ from: fc.constantFrom(...ids), by: distance, id: fc.constantFrom('id90', 'id91') })
     .map(({ from, by, id }): Edit => ({ kind: 'instance.duplicate', data: { ...at, copies: [{ from, id }], by } })),

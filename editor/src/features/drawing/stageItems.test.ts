@@ -35,8 +35,8 @@ function drawn(from: Project) {
   return drawnLayers(from, scene);
 }
 
-function after(edit: Edit): Project {
-  const done = applyEdit(project, edit);
+function after(from: Project, edit: Edit): Project {
+  const done = applyEdit(from, edit);
   if (!done.ok) throw new Error('the edit is possible');
   return done.value.project;
 }
@@ -59,7 +59,7 @@ describe('stage items', () => {
 
   it('keep the identity of unchanged actors and layers', () => {
     const data = { scene: 'id1', ids: ['id20'], by: { x: 1, y: 0 } };
-    const [before, moved] = [drawn(project), drawn(after({ kind: 'instance.move', data }))];
+    const [before, moved] = [drawn(project), drawn(after(project, { kind: 'instance.move', data }))];
     expect(moved[1]).toBe(before[1]);
     expect(moved[0]?.items[1]).toBe(before[0]?.items[1]);
     expect(moved[0]?.items[0]?.placement.position.x).toBe(6);
@@ -67,20 +67,37 @@ describe('stage items', () => {
 
   it('keep the identity of actors that change their place in the layer', () => {
     const before = drawn(project)[0]?.items[1];
-    const items = drawn(after({ kind: 'instance.remove', data: { scene: 'id1', ids: ['id20'] } }))[0]?.items;
+    const items = drawn(after(project, { kind: 'instance.remove', data: { scene: 'id1', ids: ['id20'] } }))[0]?.items;
     expect(items).toHaveLength(1);
     expect(items?.[0]).toBe(before);
+  });
+
+  it('are in the order of their zIndex, then in that of the layer, and keep their identity in a new order', () => {
+    const zIndex = (ids: string[], value: number): Edit => ({
+      kind: 'instance.setAttribute',
+      data: { scene: 'id1', ids, path: ['aspects', 'graphics', 'attributes', 'zIndex'], value },
+    });
+    const more = { scene: 'id1', prototype: 'id1', layer: 'id10', position: { x: 0, y: 0 } };
+    const add = (id: string): Edit => ({ kind: 'instance.add', data: { ...more, id } });
+    const from = [add('id30'), add('id31'), zIndex(['id31'], -2), zIndex(['id20'], 3)].reduce(after, project);
+    const order = (items = drawn(from)[0]?.items) => items?.map(({ id }) => id);
+    expect(order()).toEqual(['id31', 'id21', 'id30', 'id20']);
+    const raised = drawn(after(from, zIndex(['id31'], 9)))[0]?.items;
+    expect(order(raised)).toEqual(['id21', 'id30', 'id20', 'id31']);
+    expect(raised?.slice(0, 3)).toEqual(drawn(from)[0]?.items.slice(1));
   });
 
   it('follow a color of their own', () => {
     const value = { red: 1, green: 0, blue: 0, alpha: 1 };
     const data = { scene: 'id1', ids: ['id20'], path: ['attributes', 'color'], value };
     drawn(project);
-    expect(drawn(after({ kind: 'instance.setAttribute', data }))[0]?.items[0]?.look?.fill).toBe('rgb(255 0 0)');
+    expect(drawn(after(project, { kind: 'instance.setAttribute', data }))[0]?.items[0]?.look?.fill).toBe(
+      'rgb(255 0 0)',
+    );
   });
 
   it('follow changes of the prototype', () => {
     const data = { prototype: 'id1', path: ['attributes', 'image'], value: 'hat' };
-    expect(drawn(after({ kind: 'prototype.setAttribute', data }))[1]?.items[0]?.look?.image).toBe('hat');
+    expect(drawn(after(project, { kind: 'prototype.setAttribute', data }))[1]?.items[0]?.look?.image).toBe('hat');
   });
 });

@@ -21,6 +21,7 @@ export interface Look {
   readonly flipVertically: boolean;
   readonly tileWidth: number;
   readonly tileHeight: number;
+  readonly zIndex: number;
 }
 
 /** An instance, ready to be drawn and hit-tested. Placed in scene coordinates even on layers that do not scroll. */
@@ -31,7 +32,7 @@ export interface DrawnItem extends StageItem {
   readonly look: Look | undefined;
 }
 
-/** A layer with its items, back to front. */
+/** A layer with its items, back to front: by `zIndex`, then by their order in the layer. docs/runtime-rules.md#actor-attributes. */
 export interface DrawnLayer {
   readonly id: string;
   readonly items: readonly DrawnItem[];
@@ -69,6 +70,8 @@ interface Surroundings {
 
 interface LayerState extends Surroundings {
   readonly instances: Layer['actors'];
+  /** An item for each instance, at the same index. */
+  readonly items: readonly DrawnItem[];
   readonly drawn: DrawnLayer;
 }
 
@@ -81,17 +84,24 @@ function drawnLayer(actors: Project['actors'], { id, actors: instances }: Layer,
   const known = states.get(instances);
   if (known?.actors === actors && isSame(known.offset, offset) && known.layer === id) return known.drawn;
   const around = { actors, layer: id, offset };
-  const state = { ...around, instances, drawn: { id, items: drawnItems(around, instances, latest.get(id)) } };
+  const items = drawnItems(around, instances, latest.get(id));
+  const state = { ...around, instances, items, drawn: { id, items: backToFront(items) } };
   states.set(instances, state);
   if (latest.size >= mostLatest) latest.clear();
   latest.set(id, state);
   return state.drawn;
 }
 
-/** The items of a layer. Those that are drawn as before are kept. */
+/** Actors in the order in which the game draws them. */
+function backToFront(items: readonly DrawnItem[]): readonly DrawnItem[] {
+  const isInOrder = items.every(({ look }) => !look || look.zIndex === 0);
+  return isInOrder ? items : items.toSorted((one, other) => (one.look?.zIndex ?? 0) - (other.look?.zIndex ?? 0));
+}
+
+/** The items of a layer, in the order of its instances. Those that are drawn as before are kept. */
 function drawnItems(around: Surroundings, instances: Layer['actors'], before: LayerState | undefined): DrawnItem[] {
   if (!before || !isSame(before.offset, around.offset)) return instances.map((instance) => drawnItem(around, instance));
-  const { items } = before.drawn;
+  const { items } = before;
   const hasSameActors = before.actors === around.actors;
   let indices: Map<string, number> | undefined;
   return instances.map((instance, at) => {
@@ -168,6 +178,7 @@ export function lookOf(instance: Instance, prototype: PrototypeDocument): Look {
     flipVertically: graphics('flipVertically') === true,
     tileWidth: number('tileWidth'),
     tileHeight: number('tileHeight'),
+    zIndex: number('zIndex'),
   };
 }
 
