@@ -109,6 +109,7 @@ function drawPlain(
   if (width <= 0 || height <= 0) return true;
   const picture = pictureOf(look, world);
   if (picture === null && look.image !== '') return false;
+  if (picture && look.blendingMode === opaque) return false;
   const composition = compositionOf(look);
   if (composition !== 'source-over') context.globalCompositeOperation = composition;
   const alpha = opacityOf(look);
@@ -166,8 +167,11 @@ function compositionOf({ blendingMode }: Look): GlobalCompositeOperation {
 /** Actors that the game does not show are faint. */
 function opacityOf({ visible, blendingMode, color }: Look): number {
   if (!visible) return 0.3 * color.alpha;
-  return blendingMode === 1 ? 1 : color.alpha;
+  return blendingMode === opaque ? 1 : color.alpha;
 }
+
+/** Replaces what is below, so that the black behind all games shows through. docs/runtime-rules.md#actor-attributes. */
+const opaque = 1;
 
 /** Normal, opaque, additive, screen, multiply. */
 const compositions: readonly GlobalCompositeOperation[] = [
@@ -180,8 +184,13 @@ const compositions: readonly GlobalCompositeOperation[] = [
 
 function drawPicture(context: CanvasRenderingContext2D, { image, size: own }: Picture, look: Look, size: Size): void {
   const { width, height } = size;
+  context.fillStyle = '#000';
+  const draw = (...box: [x: number, y: number, width: number, height: number]) => {
+    if (look.blendingMode === opaque) context.fillRect(...box);
+    context.drawImage(image, ...box);
+  };
   if (look.horizontalWrap === 0 && look.verticalWrap === 0) {
-    context.drawImage(image, -width / 2, -height / 2, width, height);
+    draw(-width / 2, -height / 2, width, height);
     return;
   }
   const columns = wrapSpans({
@@ -203,7 +212,7 @@ function drawPicture(context: CanvasRenderingContext2D, { image, size: own }: Pi
   for (const column of columns) {
     for (const row of rows) {
       const top = height / 2 - row.start - row.length;
-      context.drawImage(image, column.start - width / 2, top, column.length, row.length);
+      draw(column.start - width / 2, top, column.length, row.length);
     }
   }
   context.restore();
