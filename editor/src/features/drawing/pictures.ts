@@ -23,66 +23,98 @@ export interface Pictures {
 /** Pixel budget of all decoded images together: the library shows them too, and a preview decodes them once more. */
 const mostPixels = 24_000_000;
 /** Limits of cached tinted copies, in number and in pixels. */
-const tintLimit = { copies: 200, pixels: 24_000_000 };
+const tintLimit = { copies: 500, pixels: 24_000_000 };
+
+/** Time after which images are released that nobody shows, in ms; going from one scene to another takes less. */
+const keptFor = 10_000;
 
 interface Entry {
   readonly bytes: Uint8Array;
   picture: (Picture & { readonly image: ImageBitmap }) | null | undefined;
+  /** Nobody needs it any more, so that it is closed as soon as it is decoded. */
+  isReleased?: true;
+}
+
+function release(entry: Entry): void {
+  entry.isReleased = true;
+  entry.picture?.image.close();
 }
 
 /** Decodes images on first use; the largest are scaled down where all together would take too much memory. */
 export function createPictures(assets: ProjectAssets): Pictures {
-  const decoded = new Map<string, Entry>();
-  const tints = createTints();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const mostOf = createAreaLimit();
-  let lastLarge: Promise<void> = Promise.resolve();
-  const fill = async (entry: Entry) => {
-    const found = await decodeImage(entry.bytes, mostOf(assets.getFiles()));
-    const image = found?.bitmap;
-    const scale = 1 / (found?.resolution ?? 1);
-    entry.picture = image
-      ? { image, size: { width: Math.round(image.width * scale), height: Math.round(image.height * scale) } }
-      : null;
-    tell();
-  };
-  const decode = (path: string): Entry['picture'] => {
-    const bytes = assets.get(path);
-    if (!bytes) return null;
-    const known = decoded.get(path);
-    if (known?.bytes === bytes) return known.picture;
-    const entry: Entry = { bytes, picture: undefined };
-    decoded.set(path, entry);
-    if (imageArea(bytes) > largeArea) lastLarge = lastLarge.then(() => fill(entry));
-    else void fill(entry);
-    return undefined;
-  };
+  const decoder = createDecoder(assets, tell);
+  const tints = createTints();
   // Only while somebody listens: pages come and go, the project stays.
   let stop: (() => void) | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    stop?.();
+    stop = undefined;
+  };
+  const close = () => {
+    rest();
+    decoder.clear();
+    tints.clear();
+  };
   return {
     get(path, tint) {
-      const picture = decode(path);
+      const picture = decoder.get(path);
       if (!picture || isWhite(tint)) return picture;
       return tints.get(path, picture, tint);
     },
     subscribe(listener) {
+      clearTimeout(leaving);
       stop ??= assets.subscribe(tell);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
+        rest();
+        leaving = setTimeout(close, keptFor);
       };
     },
-    close() {
-      stop?.();
-      for (const { picture } of decoded.values()) picture?.image.close();
+    close,
+  };
+}
+
+/** Decodes each file once, and large ones in turn; `onDecoded` is called for each. */
+function createDecoder(assets: ProjectAssets, onDecoded: () => void) {
+  const decoded = new Map<string, Entry>();
+  const mostOf = createAreaLimit();
+  let lastLarge: Promise<void> = Promise.resolve();
+  const fill = async (entry: Entry) => {
+    const found = await decodeImage(entry.bytes, mostOf(assets.getFiles()));
+    const image = found?.bitmap;
+    if (entry.isReleased) {
+      image?.close();
+      return;
+    }
+    const scale = 1 / (found?.resolution ?? 1);
+    entry.picture = image
+      ? { image, size: { width: Math.round(image.width * scale), height: Math.round(image.height * scale) } }
+      : null;
+    onDecoded();
+  };
+  return {
+    get(path: string): Entry['picture'] {
+      const bytes = assets.get(path);
+      if (!bytes) return null;
+      const known = decoded.get(path);
+      if (known?.bytes === bytes) return known.picture;
+      if (known) release(known);
+      const entry: Entry = { bytes, picture: undefined };
+      decoded.set(path, entry);
+      if (imageArea(bytes) > largeArea) lastLarge = lastLarge.then(() => fill(entry));
+      else void fill(entry);
+      return undefined;
+    },
+    clear() {
+      for (const entry of decoded.values()) release(entry);
       decoded.clear();
-      tints.clear();
     },
   };
 }
