@@ -1,4 +1,3 @@
-import { nameIn } from '@playhouse/core';
 import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,13 +6,14 @@ import type { MenuEntry } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
-import { SceneThumbnail } from '../drawing/SceneThumbnail.tsx';
 import { useProblemCounts } from '../problems/problemStore.ts';
 import { DeleteDialog, useDeletion } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
+import { ScenePicture } from './ScenePicture.tsx';
 import { useRowClipboard } from './useRowClipboard.ts';
+import { useSceneNames } from './useSceneNames.ts';
 
 /** Every scene of the game. docs/product-rules.md#scene-library. */
 export function SceneLibrary({ open }: { readonly open: string | undefined }) {
@@ -21,7 +21,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
   const order = useProject((project) => project.object.scenes);
-  const scenes = useProject((project) => project.scenes);
+  const scenes = useSceneNames();
   const counts = useProblemCounts('scene');
   const view = useLibraryUi(({ views }) => views.scenes);
   const change = useLibraryUi((state) => state.change);
@@ -67,13 +67,13 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
       : []),
   ];
   const rows = order.map((id): LibraryRow => {
-    const scene = scenes.get(id);
+    const name = scenes.get(id);
     const { errors, warnings } = counts.get(id) ?? { errors: 0, warnings: 0 };
     return {
       id,
-      name: scene ? nameIn(scene, t('Scene')) : t('Scene definition is missing...'),
-      isMissing: !scene,
-      picture: <SceneThumbnail scene={scene} />,
+      name: name ?? t('Scene definition is missing...'),
+      isMissing: name === undefined,
+      picture: <ScenePicture id={id} />,
       errors,
       warnings,
     };

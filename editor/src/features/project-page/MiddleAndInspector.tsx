@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
+import { useSlowedByDrag } from '../../ui-state/useSlowedByDrag.ts';
 import { closeDrawer } from '../../ui-state/workspace.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
@@ -11,7 +12,6 @@ import styles from './ProjectPage.module.css';
 import { earlyParts, pages } from './pages.ts';
 import type { PageKind, ProjectRoute } from './route.ts';
 import { ScenePanels } from './ScenePanels.tsx';
-import { useSlowedByDrag } from './useSlowedByDrag.ts';
 
 // By the time the project is open, they are there.
 for (const load of earlyParts) load().catch(() => undefined);

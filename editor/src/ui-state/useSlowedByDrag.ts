@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { useSceneUi } from './sceneUi.ts';
 
 /**
  * Time between two values during a drag, in ms: readable numbers, and time left for drawing. Several actors mostly differ
