@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useProject } from '../../session/SessionContext.ts';
 import { assetKinds } from '../assets/assetKinds.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
+import { UploadNote } from '../assets/UploadNote.tsx';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import type { ShownUploads } from '../assets/useUploads.ts';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
@@ -11,7 +12,6 @@ import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './AssetLibrary.module.css';
 import { DeleteAssetsDialog } from './DeleteAssetsDialog.tsx';
 import { EmptyAssets } from './EmptyAssets.tsx';
-import { UploadNote } from './UploadNote.tsx';
 import { useAssetActions } from './useAssetActions.ts';
 
 export interface AssetLibraryProps {
@@ -57,7 +57,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
         count={list.length}
         add={add}
         onDeleteMarked={(names) => void deletion.ask(names)}
-        below={<UploadNote uploads={uploads} />}
+        below={<UploadNote uploads={uploads} className={styles.progress} />}
       >
         {list.length === 0 ? (
           <EmptyAssets picture={emptyPicture} prompt={prompt} />

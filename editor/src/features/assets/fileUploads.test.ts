@@ -10,12 +10,13 @@ const dot = assetCases.images.find(({ title }) => title === 'one pixel')?.bytes 
 const picture = (name: string): File => new File([new Uint8Array(dot)], name);
 const page = (name: string): File => new File(['<p>'], name);
 
-function openUploads() {
+const keeper = { put: async () => undefined, remove: async () => undefined };
+
+function openUploads(assets = createProjectAssets(new Map(), keeper)) {
   const session = createProjectSession({ project: buildProject({}), ids: createCountingIds([]), clock: () => 0 });
-  const keeper = { put: async () => undefined, remove: async () => undefined };
   const uploads = createFileUploads('images', {
     session,
-    assets: createProjectAssets(new Map(), keeper),
+    assets,
     createExaminer: () => ({
       examine: async (kind, file) => checkAsset(kind, file.name, new Uint8Array(await file.arrayBuffer())),
       close: () => undefined,
@@ -36,6 +37,13 @@ describe('files that are added in several batches', () => {
     expect(batches.map((batch) => batch.map(({ asset }) => asset.name))).toEqual([['dot', 'dot1'], ['dot2']]);
     expect([...seen]).toEqual(['dot.png 0/2', 'dot.png 1/2', 'dot.png 0/1']);
     expect(uploads.state.getState().progress).toBe(undefined);
+  });
+
+  it('are stored in turn also where two places of a project take files', async () => {
+    const assets = createProjectAssets(new Map(), keeper);
+    const [library, stage] = [openUploads(assets), openUploads(assets)];
+    const batches = await Promise.all([library.store([picture('dot.png')]), stage.store([picture('dot.png')])]);
+    expect(batches.map((batch) => batch.map(({ asset }) => asset.name))).toEqual([['dot'], ['dot1']]);
   });
 
   it('keep the refused files of all batches until they are dismissed', async () => {

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand';
 import { loaded } from '../../components/loaded.ts';
 import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
+import type { ProjectAssets } from '../../session/projectAssets.ts';
 import type { AssetExaminer } from './assetWorker.ts';
 import type { RefusedFile, StoredUpload, Uploads, UploadTarget } from './storeUploads.ts';
 
@@ -21,7 +22,7 @@ interface UploadState {
   readonly refused: readonly RefusedFile[];
 }
 
-/** Accepts files of one kind from the user, one batch after the other. */
+/** Accepts files of one kind from the user, one batch of a project after the other. */
 export interface FileUploads {
   readonly state: StoreApi<UploadState>;
   /** Examines and stores files; returns the usable ones, which the manifest does not list yet. */
@@ -35,13 +36,14 @@ export interface FileUploadsOptions extends Omit<UploadTarget, 'examiner'> {
   readonly createExaminer: () => AssetExaminer | Promise<AssetExaminer>;
 }
 
+/** The last batch of each project. Two batches at once could choose the same free name. */
+const lastBatches = new WeakMap<ProjectAssets, Promise<unknown>>();
+
 export function createFileUploads(kind: AssetFolder, options: FileUploadsOptions): FileUploads {
   const { createExaminer, ...target } = options;
   const state = createStore<UploadState>(() => ({ progress: undefined, refused: [] }));
   let batches = 0;
   let canceling = new AbortController();
-  // Two batches at once could choose the same free name.
-  let last: Promise<unknown> = Promise.resolve();
   const storeNow = async (files: readonly File[], signal: AbortSignal) => {
     const { storeUploads } = await loaded(() => import('./storeUploads.ts'));
     const examiner = await createExaminer();
@@ -64,12 +66,16 @@ export function createFileUploads(kind: AssetFolder, options: FileUploadsOptions
       if (batches === 0) canceling = new AbortController();
       batches += 1;
       const { signal } = canceling;
+      const last = lastBatches.get(target.assets) ?? Promise.resolve();
       const stored = last
         .then(() => storeNow(files, signal))
         .finally(() => {
           batches -= 1;
         });
-      last = stored.catch(() => undefined);
+      lastBatches.set(
+        target.assets,
+        stored.catch(() => undefined),
+      );
       return stored;
     },
     forget: () => state.setState({ refused: [] }),

@@ -19,11 +19,24 @@ export interface ShownUploads extends FileUploads {
   readonly refused: readonly RefusedFile[];
 }
 
-/** Accepts files of one kind from the user and reports the result. */
+/**
+ * Accepts files of one kind from the user and reports the result. The project stays open until they are stored, and the
+ * caller has used them.
+ */
 export function useUploads(kind: AssetFolder): ShownUploads {
   const open = useOpenProject();
   const [uploads] = useState(() => uploadsOf(kind, open));
-  return { ...uploads, refused: useStore(uploads.state, ({ refused }) => refused) };
+  const store = (files: readonly File[]) => {
+    const stored = uploads.store(files);
+    open.holdOpen(stored.then(nextTask));
+    return stored;
+  };
+  return { ...uploads, store, refused: useStore(uploads.state, ({ refused }) => refused) };
+}
+
+/** The next task: those who wait for something have used it by then. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function uploadsOf(kind: AssetFolder, { session, assets }: OpenProject): FileUploads {

@@ -1,7 +1,9 @@
 import { t } from '../../i18n/t.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
+import { UploadNote } from '../assets/UploadNote.tsx';
 import { RepeatDialog } from './RepeatDialog.tsx';
+import styles from './Stage.module.css';
 import type { StageCommands } from './stageCommands.ts';
 import type { useAddImages } from './useAddImages.ts';
 import { useSceneItems } from './useSelection.ts';
@@ -12,12 +14,13 @@ export interface StageDialogsProps {
   readonly images: ReturnType<typeof useAddImages>;
 }
 
-/** The dialogs that commands of the stage open. */
+/** The dialogs that commands of the stage open, and the progress of images that are added. */
 export function StageDialogs({ scene, commands, images }: StageDialogsProps) {
   const isRepeating = useSceneUi((state) => state.isRepeating);
   return (
     <>
       {isRepeating ? <Repeating scene={scene} commands={commands} /> : null}
+      <UploadNote uploads={images.uploads} className={styles.uploads} />
       <RefusedDialog names={images.refused} onClose={images.forget} />
     </>
   );
