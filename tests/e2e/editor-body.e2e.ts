@@ -53,6 +53,22 @@ test('a collision shape is drawn: corners are added, moved and removed by pointe
   await expect.poll(() => corner(page, 1, 4).count()).toBe(1);
   await page.keyboard.press('Control+z');
   await expect.poll(() => places(5)).toContain('0 -10');
+  // Another shape and back: what was drawn is kept.
+  for (const shape of ['Rectangle', 'Custom']) await page.getByText(shape, { exact: true }).click();
+  await expect.poll(() => places(5)).toContain('0 -10');
+  // Esc takes back a drag, and a press alone adds a corner.
+  const lower = page.getByRole('button', { name: 'x 50, y -40' });
+  const grip = await lower.boundingBox();
+  if (!grip) throw new Error('The corner is shown.');
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x - 30, grip.y - 30, { steps: 3 });
+  await expect.poll(() => lower.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await lower.waitFor();
+  await page.mouse.click(right.x + right.width / 2, y - 40 * pixel);
+  await expect.poll(() => places(6)).toContain('50 0');
   await page.getByRole('button', { name: 'Trace the picture' }).click();
   await expect.poll(() => places(4)).toEqual(['-50 -40', '-50 40', '50 -40', '50 40']);
   expect(faults).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Point, PrototypeDocument, Size } from '@playhouse/core';
 import { convexParts } from '@playhouse/runtime';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../components/useLatest.ts';
+import { usePixelDensity } from '../../components/usePixelDensity.ts';
 import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { useProject } from '../../session/SessionContext.ts';
@@ -57,8 +59,10 @@ export function ShapeCanvas({ prototype, shown, body, selected, onSelect, scale 
   const start = (event: PointerEvent<Element>, index: number, base: Corners) => {
     event.preventDefault();
     event.currentTarget.closest('svg')?.setPointerCapture(event.pointerId);
-    setDrag({ index, from: pointAt(event), base, gesture: newFieldGesture() });
+    const gesture = newFieldGesture();
+    setDrag({ index, from: pointAt(event), base, gesture });
     onSelect(index);
+    return gesture;
   };
   const move = (event: PointerEvent<Element>) => {
     if (!drag) return;
@@ -73,12 +77,20 @@ export function ShapeCanvas({ prototype, shown, body, selected, onSelect, scale 
     const side = nearestSide(corners, at, size);
     if (side.gap * scale > sideReach) return;
     const next = insertCorner(corners, side.index, cornerAt(at, size));
-    if (next !== corners) start(event, side.index + 1, next);
+    if (next === corners) return;
+    const gesture = start(event, side.index + 1, next);
+    setDraft(next);
+    change(next, gesture);
   };
   const end = () => {
     setDrag(undefined);
     setDraft(undefined);
   };
+  const cancel = () => {
+    if (drag) body.cancel(drag.gesture);
+    end();
+  };
+  useEscape(drag ? cancel : undefined);
   return (
     <div
       className={styles.picture}
@@ -91,7 +103,7 @@ export function ShapeCanvas({ prototype, shown, body, selected, onSelect, scale 
         onPointerDown={addAt}
         onPointerMove={move}
         onPointerUp={end}
-        onPointerCancel={end}
+        onPointerCancel={cancel}
       >
         <title>{t('Collision shape')}</title>
         <g transform={`translate(${margin + drawn.width / 2} ${margin + drawn.height / 2})`}>
@@ -128,6 +140,20 @@ export function ShapeCanvas({ prototype, shown, body, selected, onSelect, scale 
   );
 }
 
+/** Esc during a drag, wherever the focus is. */
+function useEscape(cancel: (() => void) | undefined): void {
+  const latest = useLatest(cancel);
+  const isOn = cancel !== undefined;
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current?.();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [isOn, latest]);
+}
+
 /** Room around the actor for handles, in pixels of the screen. */
 const margin = 24;
 
@@ -160,7 +186,7 @@ interface ActorCanvasProps {
 function ActorCanvas({ prototype, size, pictures, version }: ActorCanvasProps) {
   const assets = useProject((project) => project.assets);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const density = globalThis.devicePixelRatio || 1;
+  const density = usePixelDensity();
   const { width, height } = { width: Math.round(size.width * density), height: Math.round(size.height * density) };
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');

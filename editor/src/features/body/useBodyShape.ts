@@ -1,5 +1,5 @@
 import type { PrototypeDocument } from '@playhouse/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import type { Pictures } from '../drawing/pictures.ts';
@@ -19,9 +19,12 @@ export interface BodyShape {
   readonly corners: Corners;
   /** Why the last change was refused; empty when it was not. */
   readonly refusal: string;
+  /** Chooses a shape; a custom one that was drawn before comes back, and the first is traced. */
   setShape(shape: number): void;
   /** Changes the corners; all changes with one gesture are one undo step. */
   setCorners(corners: Corners, gesture?: string): void;
+  /** Takes back the changes with this gesture. */
+  cancel(gesture: string): void;
   /** Draws the shape around the picture; false when nothing in it is solid. */
   trace(): boolean;
 }
@@ -31,6 +34,8 @@ export function useBodyShape(prototype: PrototypeDocument, pictures: Pictures): 
   const session = useSession();
   const assets = useProject((project) => project.assets);
   const [refusal, setRefusal] = useState('');
+  /** The corners of actors that got another shape, which the format does not keep. */
+  const left = useRef(new Map<string, Corners>());
   const { collisionShape, collisionPolygon } = prototype.aspects.physics.attributes;
   const set = (key: string, value: unknown) => ({
     kind: 'prototype.setAttribute' as const,
@@ -48,13 +53,14 @@ export function useBodyShape(prototype: PrototypeDocument, pictures: Pictures): 
   };
   const setShape = (shape: number) => {
     setRefusal('');
-    const custom = outline();
-    const start = custom.length >= 3 ? custom : wholeBox;
-    session.dispatch(
-      shape === shapes.custom
-        ? [set('collisionShape', shape), set('collisionPolygon', start)]
-        : [set('collisionShape', shape)],
-    );
+    if (shape === collisionShape) return;
+    if (collisionShape === shapes.custom) left.current.set(prototype.id, readCorners(collisionPolygon));
+    const isCustom = shape === shapes.custom;
+    session.dispatch([set('collisionShape', shape), ...(isCustom ? [set('collisionPolygon', firstCorners())] : [])]);
+  };
+  const firstCorners = (): Corners => {
+    const corners = left.current.get(prototype.id) ?? outline();
+    return corners.length >= 3 ? corners : wholeBox;
   };
   return {
     shape: collisionShape,
@@ -62,6 +68,7 @@ export function useBodyShape(prototype: PrototypeDocument, pictures: Pictures): 
     refusal,
     setShape,
     setCorners,
+    cancel: session.cancel,
     trace() {
       const corners = outline();
       if (corners.length >= 3) setCorners(corners);
