@@ -1,36 +1,31 @@
 import { findInstance, type Size } from '@playhouse/core';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { usePixelDensity } from '../../components/usePixelDensity.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawnLayers } from '../drawing/stageItems.ts';
 import { SceneHead } from './SceneHead.tsx';
 import stageStyles from './Stage.module.css';
+import { StageAnnouncer } from './StageAnnouncer.tsx';
 import { StageArea } from './StageArea.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { selectedItems } from './selectedItems.ts';
 import { type ZoomTarget, zoomedView } from './stageZoom.ts';
 import { useStage } from './useStage.ts';
 
-interface StageSize {
-  readonly size: Size;
-  /** Canvas pixels per CSS pixel. */
-  readonly density: number;
-}
-
 /** The size of the last stage: the next one is usually as large, and can be rendered before it is measured. */
-let lastStageSize: StageSize | undefined;
+let lastStageSize: Size | undefined;
 
 /** Size of an element in CSS pixels; undefined before the first layout of the first stage. */
-function useStageSize(element: RefObject<HTMLElement | null>): StageSize | undefined {
+function useStageSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [measured, setMeasured] = useState(lastStageSize);
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
     const measure = () => {
-      const size = { width: node.clientWidth, height: node.clientHeight };
-      const density = Math.min(3, globalThis.devicePixelRatio || 1);
-      if (!isStageSize(lastStageSize, size, density)) lastStageSize = { size, density };
+      const { clientWidth: width, clientHeight: height } = node;
+      if (lastStageSize?.width !== width || lastStageSize.height !== height) lastStageSize = { width, height };
       setMeasured(lastStageSize);
     };
     // Otherwise the observer measures it before it is painted, without a layout of its own.
@@ -42,11 +37,10 @@ function useStageSize(element: RefObject<HTMLElement | null>): StageSize | undef
   return measured;
 }
 
-function isStageSize(known: StageSize | undefined, { width, height }: Size, density: number): boolean {
-  return known?.size.width === width && known.size.height === height && known.density === density;
-}
+const beforeLayout: Size = { width: 800, height: 600 };
 
-const beforeLayout = { size: { width: 800, height: 600 }, density: 1 };
+/** Denser canvases take more memory without looking sharper. */
+const mostDensity = 3;
 
 /** The scene editor: head, stage with its tools, status strip. When actors change, only the parts that show them render. */
 export function SceneEditor({ id }: { readonly id: string }) {
@@ -55,7 +49,8 @@ export function SceneEditor({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
   const measured = useStageSize(area);
-  const { size, density } = measured ?? beforeLayout;
+  const size = measured ?? beforeLayout;
+  const density = Math.min(mostDensity, usePixelDensity());
   const parts = useStage(id, size);
   const { readView, setView } = parts;
   const zoom = useCallback(
@@ -83,6 +78,7 @@ export function SceneEditor({ id }: { readonly id: string }) {
         {measured ? <StageArea parts={parts} size={size} density={density} onZoom={zoom} onOpen={open} /> : null}
       </div>
       <StatusStrip scene={id} />
+      <StageAnnouncer scene={id} />
     </>
   );
 }

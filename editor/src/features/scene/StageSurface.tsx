@@ -1,7 +1,6 @@
 import type { Size } from '@playhouse/core';
 import {
   type MouseEvent,
-  memo,
   type RefObject,
   useCallback,
   useEffect,
@@ -158,26 +157,10 @@ function Surface({
       >
         <StageCanvas size={size} density={density} className={styles.canvas ?? ''} draw={pictures.world} />
         <StageCanvas size={size} density={density} className={styles.canvas ?? ''} draw={pictures.overlay} />
-        <StageTree id={treeId} layers={layers} names={names} selection={selection} onSelect={select} />
+        <StageTree id={treeId} layers={layers} names={names} selection={selection} active={focused} onSelect={select} />
       </div>
       <StageEdges ground={scene.attributes} pictures={pictures} parts={parts} size={size} density={density} />
       <StageContextMenu at={menuAt} onClose={useCallback(() => setMenuAt(undefined), [])} entries={stageMenu.entries} />
-      <Announcer />
     </>
   );
 }
-
-/** Announces changes of the stage politely, at most once in half a second. */
-const Announcer = memo(function Announcer() {
-  const notice = useSceneUi((state) => state.notice);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(notice), 500);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  return (
-    <p className="ph-hidden" role="status">
-      {said}
-    </p>
-  );
-});

@@ -8,28 +8,30 @@ export interface StageTreeProps {
   readonly layers: readonly DrawnLayer[];
   readonly names: ReadonlyMap<string, string>;
   readonly selection: readonly string[];
+  /** The active actor, which is always listed. */
+  readonly active: string | undefined;
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
-/** The maximum number of actors listed per layer; Tab on the stage reaches all of them. */
+/** The maximum number of actors listed per layer, besides the active one; Tab on the stage reaches all of them. */
 const mostItems = 200;
 
 /**
  * The scene as text: layers from front to back with their actors, sharing the selection.
  * docs/editor-design.md#accessibility.
  */
-export function StageTree({ id, layers, names, selection, onSelect }: StageTreeProps) {
+export function StageTree({ id, layers, names, selection, active, onSelect }: StageTreeProps) {
   const settled = useSettled(useMemo(() => ({ layers, names }), [layers, names]));
   const shown = useDeferredValue(selection);
   const chosen = useMemo(() => new Set(shown), [shown]);
-  return <Tree id={id} {...settled} chosen={chosen} onSelect={onSelect} />;
+  return <Tree id={id} {...settled} chosen={chosen} active={useDeferredValue(active)} onSelect={onSelect} />;
 }
 
 interface TreeProps extends Omit<StageTreeProps, 'selection'> {
   readonly chosen: ReadonlySet<string>;
 }
 
-const Tree = memo(function Tree({ id, layers, names, chosen, onSelect }: TreeProps) {
+const Tree = memo(function Tree({ id, layers, names, chosen, active, onSelect }: TreeProps) {
   return (
     <div id={id} role="tree" aria-label={t('Actors by layer')} aria-multiselectable="true" className="ph-hidden">
       {layers.toReversed().map((layer) => (
@@ -37,7 +39,7 @@ const Tree = memo(function Tree({ id, layers, names, chosen, onSelect }: TreePro
           <span>{`${names.get(layer.id) ?? t('Layer')}, ${layer.items.length}`}</span>
           {/* biome-ignore lint/a11y/useSemanticElements: a tree groups its items by this role */}
           <div role="group">
-            {layer.items.slice(-mostItems).map((item) => (
+            {listedItems(layer, active).map((item) => (
               <TreeActor
                 key={item.id}
                 item={item}
@@ -52,6 +54,12 @@ const Tree = memo(function Tree({ id, layers, names, chosen, onSelect }: TreePro
     </div>
   );
 });
+
+function listedItems({ items }: DrawnLayer, active: string | undefined): readonly DrawnItem[] {
+  const listed = items.slice(-mostItems);
+  const hidden = items.slice(0, -mostItems).find(({ id }) => id === active);
+  return hidden ? [hidden, ...listed] : listed;
+}
 
 /** Time without changes after which a value is settled, in ms. */
 const settleTime = 100;
