@@ -56,7 +56,7 @@ const codeTexts = new RegExp(
     '^(Enter|Escape|Arrow\\w+|Tab|Backspace|Del|Page\\w+|Meta|Control|Ctrl|Alt|Shift|Mod)$',
     '^((Ctrl|Alt|Shift|Mod|Meta|Control)[ +-])',
     'px\\b|sans-serif|rgba?\\(|var\\(--|translate\\(|calc\\(|\\[\\w+|:not\\(|allow-|<\\w+',
-    '^(bottom|end|start|top) (end|start|top)$|^(pointer|prefers)|^\\((pointer|prefers)',
+    '^(bottom|end|start|top) (end|start|top)$|^(pointer|prefers)|^\\((pointer|prefers|forced)',
     '^(https?:|playhouse |[.#/])|^[A-Z][a-z]+[A-Z]\\w*$|^\\w+-\\w+ \\w+-\\w+$',
     '^(usage|own|kind|field|game|included|device|actor) \\{',
   ].join('|'),

@@ -85,11 +85,17 @@ interface MapCanvasProps {
 const MapCanvas = memo(function MapCanvas({ draw, size, view, density }: MapCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const pen = canvas.current?.getContext('2d');
+    const node = canvas.current;
+    const show = () => {
+      const pen = node?.getContext('2d');
       if (pen) draw(pen, size, view, density);
-    }, redrawDelay);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(show, redrawDelay);
+    node?.addEventListener('contextrestored', show);
+    return () => {
+      clearTimeout(timer);
+      node?.removeEventListener('contextrestored', show);
+    };
   }, [draw, size, view, density]);
   const width = Math.round(size.width * density);
   const height = Math.round(size.height * density);
