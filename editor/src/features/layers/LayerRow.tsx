@@ -9,7 +9,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
-import type { DockActor, DockRow } from './dockRows.ts';
+import { type DockActor, type DockRow, moreRowOf } from './dockRows.ts';
 import styles from './LayersDock.module.css';
 import type { DockMenu } from './useDockMenu.ts';
 
@@ -22,13 +22,14 @@ export interface LayerRowProps {
   readonly isOpen: boolean;
   readonly isRenamed: boolean;
   readonly onRename: (layer: string | undefined) => void;
+  readonly onMore: (layer: string) => void;
 }
 
 /** One layer with its tools and, when open, its actors, frontmost first. */
-export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRename }: LayerRowProps) {
+export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRename, onMore }: LayerRowProps) {
   const session = useSession();
   const toggleLayer = useSceneUi((state) => state.toggleLayer);
-  const { id, name, scrollable, count, actors } = row;
+  const { id, name, scrollable, count, actors, left } = row;
   const isHidden = useSceneUi(({ hiddenLayers }) => hiddenLayers.has(id));
   const isLocked = useSceneUi(({ lockedLayers }) => lockedLayers.has(id));
   const target = { scene, layer: id };
@@ -114,6 +115,24 @@ export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRena
       {actors.map((actor) => (
         <ActorRow key={actor.id} actor={actor} menu={menu} />
       ))}
+      {left > 0 ? <MoreRow layer={id} left={left} onMore={onMore} /> : null}
+    </TreeItem>
+  );
+}
+
+interface MoreRowProps extends Pick<LayerRowProps, 'onMore'> {
+  readonly layer: string;
+  readonly left: number;
+}
+
+/** Stands for the actors that are not listed yet. */
+function MoreRow({ layer, left, onMore }: MoreRowProps) {
+  const text = t('{left, plural, one {1 more actor} other {# more actors}}', { left });
+  return (
+    <TreeItem id={moreRowOf(layer)} textValue={text} className={styles.actor ?? ''} onAction={() => onMore(layer)}>
+      <TreeItemContent>
+        <span className={styles.word}>{text}</span>
+      </TreeItemContent>
     </TreeItem>
   );
 }

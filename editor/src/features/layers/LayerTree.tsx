@@ -3,10 +3,11 @@ import { Tree } from 'react-aria-components/Tree';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useFingerDrag } from '../../components/fingerDrag.ts';
 import { ContextMenu, type ContextMenuProps } from '../../components/Menu.tsx';
+import { mostRendered, RowsInView } from '../../components/RowsInView.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import type { DockRow } from './dockRows.ts';
+import { type DockRow, layerOfMoreRow } from './dockRows.ts';
 import { LayerRow } from './LayerRow.tsx';
 import styles from './LayersDock.module.css';
 import { layerDrop } from './layerDrop.ts';
@@ -18,6 +19,8 @@ export interface LayerTreeProps {
   /** The layer being renamed. */
   readonly renamed: string | undefined;
   readonly onRename: (layer: string | undefined) => void;
+  /** Lists more actors of a layer. */
+  readonly onMore: (layer: string) => void;
 }
 
 /** The open context menu of a row, and its position. */
@@ -28,7 +31,7 @@ interface AskedMenu extends Pick<ContextMenuProps, 'entries'> {
 const dragType = 'application/x-playhouse-layer-row';
 
 /** The tree of layers and actors: selects, opens and reorders rows. */
-export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRename }: LayerTreeProps) {
+export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRename, onMore }: LayerTreeProps) {
   const session = useSession();
   const selection = useSceneUi((state) => state.selection);
   const openLayers = useSceneUi((state) => state.openLayers);
@@ -74,39 +77,44 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the keys
     <div ref={area} className={styles.keys} onKeyDownCapture={onKeyDown} onContextMenu={onContextMenu} {...menu.events}>
-      <Tree
-        aria-label={t('Layers, front first')}
-        className={styles.list ?? ''}
-        selectionMode="multiple"
-        selectionBehavior="replace"
-        selectedKeys={selection}
-        expandedKeys={openLayers}
-        onExpandedChange={(keys) => {
-          const { toggleLayer } = useSceneUi.getState();
-          for (const { id } of rows) if (keys.has(id) !== openLayers.has(id)) toggleLayer('openLayers', id);
-        }}
-        onSelectionChange={(keys) => {
-          if (keys === 'all') return;
-          const ids = [...keys].map(String);
-          const layer = ids.find((id) => rows.some((row) => row.id === id));
-          if (layer !== undefined) useSceneUi.getState().change({ selectedLayer: layer });
-          else useSceneUi.getState().select(ids);
-        }}
-        dragAndDropHooks={dragAndDropHooks}
-      >
-        {rows.map((row) => (
-          <LayerRow
-            key={row.id}
-            scene={scene}
-            row={row}
-            menu={menu}
-            isChosen={row.id === selectedLayer}
-            isOpen={openLayers.has(row.id)}
-            isRenamed={renamed === row.id}
-            onRename={onRename}
-          />
-        ))}
-      </Tree>
+      <RowsInView layout="tree" isOn={countRows(rows) > mostRendered}>
+        <Tree
+          aria-label={t('Layers, front first')}
+          className={styles.list ?? ''}
+          selectionMode="multiple"
+          selectionBehavior="replace"
+          selectedKeys={selection}
+          expandedKeys={openLayers}
+          onExpandedChange={(keys) => {
+            const { toggleLayer } = useSceneUi.getState();
+            for (const { id } of rows) if (keys.has(id) !== openLayers.has(id)) toggleLayer('openLayers', id);
+          }}
+          onSelectionChange={(keys) => {
+            if (keys === 'all') return menu.chooseAll();
+            const ids = [...keys].map(String);
+            const full = ids.map(layerOfMoreRow).find((layer) => layer !== undefined);
+            if (full !== undefined) return onMore(full);
+            const layer = ids.find((id) => rows.some((row) => row.id === id));
+            if (layer !== undefined) useSceneUi.getState().change({ selectedLayer: layer });
+            else useSceneUi.getState().select(ids);
+          }}
+          dragAndDropHooks={dragAndDropHooks}
+        >
+          {rows.map((row) => (
+            <LayerRow
+              key={row.id}
+              scene={scene}
+              row={row}
+              menu={menu}
+              isChosen={row.id === selectedLayer}
+              isOpen={openLayers.has(row.id)}
+              isRenamed={renamed === row.id}
+              onRename={onRename}
+              onMore={onMore}
+            />
+          ))}
+        </Tree>
+      </RowsInView>
       <ContextMenu
         label={t('Layers')}
         at={asked?.at}
@@ -116,3 +124,7 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
     </div>
   );
 });
+
+function countRows(rows: readonly DockRow[]): number {
+  return rows.reduce((sum, { actors }) => sum + 1 + actors.length, 0);
+}

@@ -1,13 +1,13 @@
 import type { SceneDocument } from '@playhouse/core';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Later } from '../../components/Later.tsx';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawnLayers } from '../drawing/stageItems.ts';
-import { type DockRow, dockRows, isSameDock } from './dockRows.ts';
+import { type DockRow, dockRows, isSameDock, rowStep } from './dockRows.ts';
 import styles from './LayersDock.module.css';
 import { LayerTree } from './LayerTree.tsx';
 
@@ -16,7 +16,12 @@ export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
   const session = useSession();
   const change = useSceneUi((state) => state.change);
   const [renamed, setRenamed] = useState<string>();
-  const rows = useDockRows(scene);
+  const [listed, setListed] = useState<ReadonlyMap<string, number>>(new Map());
+  const rows = useDockRows(scene, listed);
+  const listMore = useCallback(
+    (layer: string) => setListed((before) => new Map(before).set(layer, (before.get(layer) ?? rowStep) + rowStep)),
+    [],
+  );
   return (
     <section className={styles.dock} aria-label={t('Layers')} data-region="layers">
       <header className={styles.head}>
@@ -33,17 +38,20 @@ export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
         />
       </header>
       <Later>
-        <LayerTree scene={scene.id} rows={rows} renamed={renamed} onRename={setRenamed} />
+        <LayerTree scene={scene.id} rows={rows} renamed={renamed} onRename={setRenamed} onMore={listMore} />
       </Later>
     </section>
   );
 }
 
 /** The rows; stable while the dock looks the same, as during a drag on the stage. */
-function useDockRows(scene: SceneDocument): readonly DockRow[] {
+function useDockRows(scene: SceneDocument, listed: ReadonlyMap<string, number>): readonly DockRow[] {
   const actors = useProject((project) => project.actors);
   const open = useSceneUi((state) => state.openLayers);
-  const next = useMemo(() => dockRows(scene, drawnLayers({ actors }, scene), open), [actors, scene, open]);
+  const next = useMemo(
+    () => dockRows(scene, drawnLayers({ actors }, scene), open, listed),
+    [actors, scene, open, listed],
+  );
   const last = useRef(next);
   if (!isSameDock(last.current, next)) last.current = next;
   return last.current;

@@ -2,7 +2,7 @@ import { applyEdit, type Edit, type Project } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
 import { drawnLayers } from '../drawing/stageItems.ts';
-import { dockRows, isSameDock } from './dockRows.ts';
+import { dockRows, isSameDock, layerOfMoreRow, moreRowOf } from './dockRows.ts';
 
 const project = buildProject({
   prototypes: [{ id: 'id1', name: 'Pip' }],
@@ -55,4 +55,28 @@ it.each([
   ],
 ] as const)('knows whether the dock looks the same after %s', (_title, edit, isSame) => {
   expect(isSameDock(rowsOf(project, ['id10']), rowsOf(after(edit), ['id10']))).toBe(isSame);
+});
+
+it('lists the actors of a large layer step by step', () => {
+  const many = Array.from({ length: 700 }, (_, at) => ({ id: `id${at + 100}`, prototype: 'id1' }));
+  const large = buildProject({
+    prototypes: [{ id: 'id1', name: 'Pip' }],
+    scenes: [{ layers: [{ id: 'id10', actors: many }] }],
+  });
+  const [scene] = large.scenes.values();
+  if (!scene) throw new Error('the scene is there');
+  const layers = drawnLayers(large, scene);
+  const listed = (open: string[], most?: number) => {
+    const [row] = dockRows(scene, layers, new Set(open), most === undefined ? undefined : new Map([['id10', most]]));
+    return [row?.actors.length, row?.actors[0]?.id, row?.left];
+  };
+  expect(listed([])).toEqual([1, 'id799', 0]);
+  expect(listed(['id10'])).toEqual([300, 'id799', 400]);
+  expect(listed(['id10'], 600)).toEqual([600, 'id799', 100]);
+  expect(listed(['id10'], 900)).toEqual([700, 'id799', 0]);
+});
+
+it('tells rows that stand for more actors from others', () => {
+  expect(layerOfMoreRow(moreRowOf('id10'))).toBe('id10');
+  expect(layerOfMoreRow('id10')).toBeUndefined();
 });

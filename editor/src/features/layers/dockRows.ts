@@ -19,25 +19,45 @@ export interface DockRow {
   readonly count: number;
   /** Frontmost first; at most one for a closed layer, which shows that it can be opened. */
   readonly actors: readonly DockActor[];
+  /** How many actors an open layer does not list yet. */
+  readonly left: number;
 }
 
-/** The maximum number of rows per layer; other actors are selected on the stage. */
-const mostRows = 300;
+/** The number of actors of a layer that are listed at first, and more with each wish: each costs some time, also out of view. */
+export const rowStep = 300;
 
-/** The rows of the dock, frontmost layer first. */
+/** The rows of the dock, frontmost layer first. `listed`: how many actors of a layer to list, where not `rowStep`. */
 export function dockRows(
   scene: SceneDocument,
   layers: readonly DrawnLayer[],
   open: ReadonlySet<string>,
+  listed: ReadonlyMap<string, number> = new Map(),
 ): readonly DockRow[] {
   return scene.layers
     .map(({ id, attributes }, position) => {
       const items = layers[position]?.items ?? [];
-      const shown = items.slice(open.has(id) ? -mostRows : -1).toReversed();
+      const isOpen = open.has(id);
+      const actors = items
+        .slice(isOpen ? -(listed.get(id) ?? rowStep) : -1)
+        .toReversed()
+        .map(actorOf);
       const { name, scrollable } = attributes;
-      return { id, name, scrollable, count: items.length, actors: shown.map(actorOf) };
+      const count = items.length;
+      return { id, name, scrollable, count, actors, left: isOpen ? count - actors.length : 0 };
     })
     .reverse();
+}
+
+const moreMark = 'more ';
+
+/** The id of the row that stands for the actors of a layer that are not listed. */
+export function moreRowOf(layer: string): string {
+  return `${moreMark}${layer}`;
+}
+
+/** The layer of such a row; undefined for all others. */
+export function layerOfMoreRow(row: string): string | undefined {
+  return row.startsWith(moreMark) ? row.slice(moreMark.length) : undefined;
 }
 
 /** True when the dock looks the same; positions and sizes of actors are not shown in it. */

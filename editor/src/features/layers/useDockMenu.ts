@@ -9,6 +9,7 @@ import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type PasteDesk, usePasteDesk } from '../paste/pasteDesk.ts';
 import { StageCommands } from '../scene/stageCommands.ts';
 import { useStageMenu } from '../scene/useStageMenu.ts';
+import { layerOfMoreRow } from './dockRows.ts';
 import { layerEntries } from './layerEntries.ts';
 
 type Entries = readonly (MenuEntry | 'line')[];
@@ -19,6 +20,8 @@ export interface DockMenu {
   readonly actor: (id: string) => Entries;
   /** Selects an actor unless it is already selected. */
   readonly choose: (actor: string) => void;
+  /** Selects all actors of the scene that can be selected on the stage. */
+  readonly chooseAll: () => void;
   /** Deletes an actor, or all selected ones when it is one of them. */
   readonly remove: (actor: string) => void;
   /** The clipboard keys, which copy the actors of the focused row. */
@@ -54,6 +57,7 @@ export function useDockMenu(sceneId: string, onRename: (layer: string) => void):
     },
     actor: () => stage.entries(),
     choose: (actor) => useSceneUi.getState().select(chosenWith(actor)),
+    chooseAll: commands.selectAll,
     remove(actor) {
       useSceneUi.getState().select(chosenWith(actor));
       commands.remove();
@@ -65,10 +69,11 @@ export function useDockMenu(sceneId: string, onRename: (layer: string) => void):
   };
 }
 
-/** The id of the row that contains an element. */
+/** The id of the layer or actor whose row contains an element. */
 export function rowAt(element: unknown): string | undefined {
   const row = element instanceof Element ? element.closest('[role="row"]') : null;
-  return row?.getAttribute('data-key') ?? undefined;
+  const id = row?.getAttribute('data-key') ?? undefined;
+  return id !== undefined && layerOfMoreRow(id) === undefined ? id : undefined;
 }
 
 function chosenWith(actor: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { mostRendered } from '../../components/RowsInView.tsx';
 import { useLatest } from '../../components/useLatest.ts';
 import type { libraryWords } from '../../i18n/libraryWords.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
@@ -7,7 +8,6 @@ import styles from './LibraryRows.module.css';
 import { useLibraryUi } from './libraryUi.ts';
 import { CurrentRowContext, type LibraryRow, type RowDeeds, RowDeedsContext } from './RowContent.tsx';
 import { RowList } from './RowList.tsx';
-import { mostRendered } from './RowsInView.tsx';
 import { type RowDrag, useRowDrag } from './useRowDrag.tsx';
 
 export type { LibraryRow };

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { GridList, GridListItem, type GridListProps } from 'react-aria-components/GridList';
+import { mostRendered, RowsInView } from '../../components/RowsInView.tsx';
 import { commaSeparated, counted } from '../../i18n/counted.ts';
 import { libraryWords } from '../../i18n/libraryWords.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import styles from './LibraryRows.module.css';
 import type { LibraryKind } from './libraryUi.ts';
 import { type LibraryRow, RowContent } from './RowContent.tsx';
-import { mostRendered, RowsInView } from './RowsInView.tsx';
 
 /** What the rows of a library stand for, where their ids identify it. */
 const targetKinds: Partial<Record<LibraryKind, 'prototype' | 'scene' | 'table' | 'image' | 'sound' | 'font'>> = {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { GridLayout, ListLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 
-/** Libraries with more rows than this render only those in view. docs/editor-design.md#library-frame. */
+/** Lists with more rows than this render only those in view. docs/editor-design.md#library-frame. */
 export const mostRendered = 100;
 
 interface RowsInViewProps {
-  readonly layout: 'list' | 'grid';
+  /** The rows of a tree have heights of their own. */
+  readonly layout: 'list' | 'grid' | 'tree';
   readonly isOn: boolean;
   readonly children: ReactNode;
 }
@@ -16,6 +17,13 @@ export function RowsInView({ layout, isOn, children }: RowsInViewProps) {
   if (layout === 'list') {
     return (
       <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: heightOf('--ph-row-list', 42) }}>
+        {children}
+      </Virtualizer>
+    );
+  }
+  if (layout === 'tree') {
+    return (
+      <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 28 }}>
         {children}
       </Virtualizer>
     );
