@@ -37,6 +37,9 @@ export function DestroyDialog({ store, entries, reason, onClose }: DestroyDialog
               title: first?.title,
             })}
       </p>
+      {entries.some(({ cloud }) => cloud) ? (
+        <p>{t('Changes since the last sync are lost. What was synced stays on the server.')}</p>
+      ) : null}
       {entries.length > 1 ? (
         <ShortList items={entries} keyOf={({ id }) => id} lineOf={({ title }) => title || t('Untitled')} />
       ) : null}
