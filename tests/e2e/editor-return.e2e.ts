@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { encodePng } from './player/png.ts';
 import { playGame } from './previewGame.ts';
-import { clickScene, stageOf, visitProject } from './stagePage.ts';
+import { clickScene, openPart, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -18,7 +18,11 @@ function lanterns(): Project {
   const project = buildProject({
     title: 'Lanterns',
     prototypes: [{ id: 'id1', name: 'Lantern', attributes: { size: { width: 120, height: 120 } } }],
-    scenes: [{ id: 'id20', name: 'Meadow', layers: [{ actors }] }],
+    scenes: [
+      { id: 'id20', name: 'Meadow', layers: [{ actors }] },
+      { id: 'id21', name: 'Cave' },
+    ],
+    tables: [{ id: 'id90', name: 'Heights' }],
     delegates: [{ id: 'id80', name: 'Greeting', event: 'onGameReady', enabled: true, source: 'log("hi");\nlog(;\n' }],
   });
   return project;
@@ -76,6 +80,32 @@ describe('in the library', () => {
 });
 
 describe('returning from the preview', () => {
+  test.each(['delegate/id80', 'prototype/id1', 'table/id90'])(
+    'leads back to %s, after the scene open last',
+    async (part) => {
+      const { page, context } = await visitProject(lanterns());
+      await openPart(page, 'scene/id21');
+      await page.getByRole('button', { name: /^Scenes \/ Cave/ }).waitFor();
+      await page.evaluate((to) => location.assign(location.hash.replace(/scene.*/, to)), part);
+      await stageOf(page).waitFor({ state: 'detached' });
+      const ways = page.getByRole('button', { name: 'Ways to play' });
+      await ways.click();
+      await page.getByRole('menuitem', { name: 'Play from “Cave”' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+Enter');
+      await page.getByTitle('Cave', { exact: true }).waitFor();
+      // Held for a while, the keys still lead one page back.
+      await page.keyboard.down('Control');
+      await page.keyboard.down('Enter');
+      await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await page.keyboard.up('Control');
+      await ways.waitFor();
+      expect(page.url()).toContain(part);
+      await context.close();
+    },
+  );
+
   test('keeps the selection, and reports what was undone there', async () => {
     const { page, context } = await visitProject(lanterns());
     await clickScene(page, 500, 400);

@@ -13,6 +13,7 @@ import { PreviewSide } from './PreviewSide.tsx';
 import { ScriptsOff } from './ScriptsOff.tsx';
 import { usePlayedList } from './usePlayedList.ts';
 import { usePreview } from './usePreview.ts';
+import { withWayBack } from './useWayBack.ts';
 
 export interface PreviewDockProps {
   readonly page: ListPage;
@@ -67,7 +68,7 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
         onPanels={setPanels}
         onSend={send}
         onRestart={restart}
-        onWholePage={() => show(`/preview?scene=${status.sceneId}`)}
+        onWholePage={() => navigate(`/game/${id}/preview?scene=${status.sceneId}`, withWayBack())}
         onClose={onClose}
       />
       {preview.areScriptsOff ? <ScriptsOff hasHung={preview.hasHung} onTurnOn={preview.turnScriptsOn} /> : null}

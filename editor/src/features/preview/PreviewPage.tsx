@@ -13,6 +13,7 @@ import { playModeOf } from './playMode.ts';
 import { goToRegion, usePreviewKeys } from './previewKeys.ts';
 import { ScriptsOff } from './ScriptsOff.tsx';
 import { usePreview } from './usePreview.ts';
+import { useWayBack } from './useWayBack.ts';
 
 /** Plays the open project in its frame. docs/editor-design.md#preview. */
 export default function PreviewPage() {
@@ -23,10 +24,7 @@ export default function PreviewPage() {
   const page = useRef<HTMLDivElement>(null);
   const goAround = useCallback((step: 1 | -1) => goToRegion(page.current, step), []);
   const begun = useRef(sceneId);
-  const leave = useCallback(
-    () => navigate(`/game/${id}${begun.current === undefined ? '' : `/scene/${begun.current}`}`),
-    [navigate, id],
-  );
+  const leave = useWayBack(() => `/game/${id}${begun.current === undefined ? '' : `/scene/${begun.current}`}`);
   const show = useCallback((route: string) => navigate(`/game/${id}${route}`), [navigate, id]);
   const mode = playModeOf(search);
   const start = { sceneId: mode === 'start' ? undefined : sceneId, hasScripts: mode !== 'withoutScripts' };

@@ -17,6 +17,11 @@ export const fitNames: Readonly<Record<FrameFit, string>> = {
   none: t('Actual size, in the corner'),
 };
 
+/** What Play does in a mode. The name of the scene is given where the page does not show the scene. */
+export function playName(mode: PlayMode, scene: string | undefined): string {
+  return mode === 'scene' && scene !== undefined ? t('Play from “{scene}”', { scene }) : playNames[mode];
+}
+
 export const playNames: Readonly<Record<PlayMode, string>> = {
   scene: t('Play from this scene'),
   start: t('Play from the start'),

@@ -25,7 +25,7 @@ export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
   const counts = useProblems(({ report }) => report) ?? { errors: 0, warnings: 0 };
   const total = counts.errors + counts.warnings;
   const problems = problemCounts(counts);
-  const waysToPlay = usePlayEntries({ onPlay: commands.play, scene: here?.kind === 'scene' ? here.id : undefined });
+  const waysToPlay = usePlayEntries(commands.play);
   const popover = {
     triggerRef: button,
     onOpenChange: (isOpen: boolean) => (isOpen ? undefined : setOpen(undefined)),

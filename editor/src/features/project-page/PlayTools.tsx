@@ -4,19 +4,21 @@ import { Menu } from '../../components/Menu.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
-import { playNames } from '../preview/lookNames.ts';
+import { playName } from '../preview/lookNames.ts';
 import { useKeysOf } from '../shortcuts/shortcuts.ts';
 import styles from './PlayTools.module.css';
-import { usePlayEntries, type WaysToPlay } from './usePlayEntries.ts';
+import { usePlayEntries } from './usePlayEntries.ts';
+import { usePlayedScene } from './usePlayedScene.ts';
 
 /** Play, and the ways to play, which phones have in the menu of more commands. */
-export function PlayTools({ onPlay, scene }: WaysToPlay) {
+export function PlayTools({ onPlay }: { readonly onPlay: () => void }) {
   const playMode = usePreferences((preferences) => preferences.playMode);
+  const { name } = usePlayedScene();
   const keys = useKeysOf('play');
-  const entries = usePlayEntries({ onPlay, scene });
+  const entries = usePlayEntries(onPlay);
   return (
     <div className={styles.tools}>
-      <Tooltip text={playNames[playMode]} {...(keys && { keys })}>
+      <Tooltip text={playName(playMode, name)} {...(keys && { keys })}>
         <Button className={styles.play ?? ''} onPress={onPlay} aria-label={t('Play')}>
           <Play aria-hidden size={15} fill="currentColor" strokeWidth={0} />
           <span className={styles.word}>{t('Play')}</span>

@@ -32,7 +32,7 @@ export const TopBar = memo(function TopBar({ route, commands }: TopBarProps) {
       <SaveNote />
       <span className={styles.grow} />
       <BarTools commands={commands} here={here} onGo={(address) => navigate(`/game/${game}${address}`)} />
-      <PlayTools onPlay={commands.play} scene={here?.kind === 'scene' ? here.id : undefined} />
+      <PlayTools onPlay={commands.play} />
     </header>
   );
 });

@@ -7,24 +7,20 @@ import { useSession } from '../../session/SessionContext.ts';
 import { hasWindowsOnTop, openGameWindow, openGameWindowOnTop } from '../../ui-state/gameWindow.ts';
 import { useOtherDevice } from '../../ui-state/otherDevice.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
-import { playNames } from '../preview/lookNames.ts';
+import { playName } from '../preview/lookNames.ts';
 import { type PlayMode, playModes } from '../preview/playMode.ts';
-
-export interface WaysToPlay {
-  readonly onPlay: () => void;
-  /** The open scene. */
-  readonly scene: string | undefined;
-}
+import { usePlayedScene } from './usePlayedScene.ts';
 
 /** Entries for the ways to play; the one that is chosen plays at once, and is what Play does from then on. */
-export function usePlayEntries({ onPlay, scene }: WaysToPlay): () => (MenuEntry | 'line')[] {
+export function usePlayEntries(onPlay: () => void): () => (MenuEntry | 'line')[] {
   const session = useSession();
+  const { id: scene, name } = usePlayedScene();
   const { playMode, change } = usePreferences();
   return () => [
     ...playModes.map(
       (mode): MenuEntry => ({
         id: mode,
-        label: playNames[mode],
+        label: playName(mode, name),
         isChosen: mode === playMode,
         ...(mode === 'withoutScripts' && withoutHint(hasScripts(session.getState().project))),
         onAction() {

@@ -6,6 +6,7 @@ import { useFinding } from '../../ui-state/finding.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
 import { chosenPlayAddress } from '../preview/chosenPlayAddress.ts';
+import { withWayBack } from '../preview/useWayBack.ts';
 import { stepProblem } from '../problems/stepProblem.ts';
 import type { CommandId } from '../shortcuts/commandNames.ts';
 import { openPalette, togglePalette } from './openPalette.ts';
@@ -13,6 +14,7 @@ import { panelCommands } from './panelCommands.ts';
 import type { ProjectRoute } from './route.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { useOfferProjectCommands } from './useOfferProjectCommands.ts';
+import { usePlayedScene } from './usePlayedScene.ts';
 
 /** Commands available on every page of a project. */
 export type ProjectCommands = Readonly<Record<CommandId, () => void>>;
@@ -22,7 +24,7 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   const session = useSession();
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
-  const scene = route.kind === 'scene' || route.kind === 'instance' ? route.scene : undefined;
+  const { id: scene } = usePlayedScene();
   const commands = useMemo<ProjectCommands>(() => {
     const go = (address: string) => void navigate(`/game/${game}${address}`);
     return {
@@ -33,7 +35,7 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       forward: () => navigate(1),
       undo: () => undoStep(session),
       redo: () => redoStep(session),
-      play: () => go(chosenPlayAddress(scene)),
+      play: () => void navigate(`/game/${game}${chosenPlayAddress(scene)}`, withWayBack()),
       nextProblem: () => stepProblem(session.getState().project, 1, go),
       previousProblem: () => stepProblem(session.getState().project, -1, go),
       versions: () => useVersionsView.getState().show(game),
