@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { gameSeconds, playGame, pressGame, setWatched, watched, watchGame, watchPip } from './previewGame.ts';
-import { visitProject } from './stagePage.ts';
+import { stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -89,6 +89,36 @@ describe('the running game', () => {
     expect(game.stateHash()).toBe(hash);
     await page.getByRole('button', { name: 'Save play test' }).click();
     await page.getByText('Play test “recording 1” saved').waitFor();
+    await context.close();
+  });
+
+  test('offers its recording when it is stopped, restarted or left', async () => {
+    const { page, context } = await visitProject(pressGame());
+    await playGame(page);
+    const dialog = page.getByRole('dialog', { name: 'Keep this recording?' });
+    const record = async () => {
+      await page.getByRole('button', { name: 'Record from the start' }).click();
+      await page.getByRole('button', { name: 'Stop recording' }).waitFor();
+      await expect.poll(() => gameSeconds(page)).toBeGreaterThan(0.5);
+    };
+    await record();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await record();
+    const before = await page.locator('iframe').elementHandle();
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => before?.evaluate((frame) => frame.isConnected)).toBe(false);
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+
+    await record();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await dialog.getByRole('button', { name: 'Save play test' }).click();
+    await page.getByText('Play test “recording 1” saved').waitFor();
+    await stageOf(page).waitFor();
     await context.close();
   });
 

@@ -7,7 +7,7 @@ import { useBrowser } from './browser.ts';
 import { withDelegates } from './hangingGame.ts';
 import { wave } from './player/wave.ts';
 import { gameSeconds, playGame, pressGame } from './previewGame.ts';
-import { openPart, visitProject } from './stagePage.ts';
+import { openPart, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -291,11 +291,12 @@ describe('pictures and films', () => {
     await page.getByRole('menuitem', { name }).click();
   };
 
-  const record = async (page: Page) => {
+  const stop = (page: Page) => page.getByRole('button', { name: 'Stop and save the film' }).click();
+  const record = async (page: Page, end: (page: Page) => Promise<unknown> = stop, seconds = 1) => {
     await choose(page, 'Record a film');
     const before = await gameSeconds(page);
-    await expect.poll(() => gameSeconds(page)).toBeGreaterThan(before + 1);
-    return saved(page, () => page.getByRole('button', { name: 'Stop and save the film' }).click());
+    await expect.poll(() => gameSeconds(page)).toBeGreaterThan(before + seconds);
+    return saved(page, async () => void (await end(page)));
   };
 
   function gameWithMusic(): [Project, Map<string, Uint8Array>] {
@@ -325,6 +326,26 @@ describe('pictures and films', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     const after = await gameSeconds(page);
     await expect.poll(() => gameSeconds(page)).toBeGreaterThan(after);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('are saved when the game is restarted, stopped or left while it is filmed', async () => {
+    const { page, context, faults } = await visitProject(pressGame());
+    await playGame(page);
+    const press = (name: string) => (on: Page) => on.getByRole('button', { name, exact: true }).click();
+    for (const name of ['Restart', 'Stop', 'Back to editing']) {
+      const frame = await page.locator('iframe').elementHandle();
+      const film = await record(page, press(name));
+      expect([name, film.name, film.start.toString('hex')]).toEqual([name, 'Presses.webm', '1a45dfa3']);
+      if (name !== 'Restart') await press('Play')(page);
+      await expect.poll(() => frame?.evaluate((shown) => shown.isConnected)).toBe(false);
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+    }
+    // The browser's own way back waits for nothing: what was filmed until a second ago is saved.
+    const film = await record(page, (on) => on.goBack(), 3);
+    expect(film.start.toString('hex')).toBe('1a45dfa3');
+    await stageOf(page).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -41,7 +41,9 @@ const events: readonly FrameEvent[] = [
     heapBytes: 1e6,
   },
   { type: 'media', kind: 'gif', mime: 'image/gif', bytes: new Uint8Array([71, 73, 70]) },
-  { type: 'media', kind: 'film' },
+  { type: 'media', kind: 'picture' },
+  { type: 'filmPart', mime: 'video/webm', bytes: new Uint8Array([26, 69]) },
+  { type: 'filmEnded' },
   { type: 'beat', frame: 12, isRunning: true, first: 0, last: 20, isRecording: false },
   { type: 'scene', id: 'id1', name: 'Meadow' },
   { type: 'notice', text: 'Banner shown' },
@@ -245,6 +247,7 @@ describe('messages between editor and frame', () => {
 
   test.each([
     ['an unknown kind of file', { type: 'media', kind: 'picture', mime: 'text/html', bytes: new Uint8Array(1) }],
+    ['a part of a film that is text', { type: 'filmPart', mime: 'video/webm', bytes: 'x' }],
     ['an address that runs code', { type: 'openUrl', url: 'javascript:alert(1)' }],
     ['an address of a file', { type: 'openUrl', url: 'file:///etc/passwd' }],
     [

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { explainCommands, explainEvents } from './explainMessages.ts';
 import { deviceEvent, fingerFields } from './inputMessages.ts';
 import { loadFields } from './loadMessage.ts';
-import { mediaFields, takeMediaFields } from './mediaMessages.ts';
+import { filmPartFields, mediaFields, takeMediaFields } from './mediaMessages.ts';
 import { openTestFields, runTestsFields, testedFields, testsDoneFields } from './playTestMessages.ts';
 import { overlays, ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 import { dragFields, ghostFields, whatIfMode, whatIfQuestion } from './whatIfMessages.ts';
@@ -166,6 +166,9 @@ const eventFields = {
   },
   measured: loadFields,
   media: mediaFields,
+  filmPart: filmPartFields,
+  /** Whatever ended the film. Without parts, the browser cannot make one. */
+  filmEnded: {},
   recorded: {
     sceneId: v.optional(text),
     seed: finite,

@@ -1,22 +1,29 @@
 import type { RemotePlayer } from '@playhouse/player';
 
-/** A finished picture or film of the game. */
+/** A finished picture of the game, or a part of a film. */
 export interface TakenMedia {
   readonly mime: MediaType;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 export const mediaTypes = ['image/png', 'image/gif', 'video/webm', 'video/mp4'] as const;
-type MediaType = (typeof mediaTypes)[number];
+export type MediaType = (typeof mediaTypes)[number];
 
 /** A film that is being recorded. */
 export interface GameFilm {
-  /** Ends it; undefined when nothing was recorded. */
-  stop(): Promise<TakenMedia | undefined>;
+  /** Ends it; resolves when its last part was handed over. */
+  stop(): Promise<void>;
 }
 
-/** Films end by themselves at this size, in bytes: they are kept in memory. */
-export const largestFilm = 200_000_000;
+export interface FilmPorts {
+  /** Takes the parts of the film, one each second. Whatever was taken is a film, so no part is waited for. */
+  readonly onPart: (part: TakenMedia) => void;
+  /** Called once after the last part, whatever ended the film. */
+  readonly onEnd: () => void;
+}
+
+/** How often a part is handed over, in ms. */
+const partEvery = 1000;
 const bitsPerSecond = 6_000_000;
 const picturesPerSecond = 60;
 
@@ -28,34 +35,31 @@ export async function takePicture(player: RemotePlayer): Promise<TakenMedia | un
 }
 
 /** Records pictures and sounds from now on; undefined in browsers that cannot. */
-export function startFilm(player: RemotePlayer): GameFilm | undefined {
+export function startFilm(player: RemotePlayer, { onPart, onEnd }: FilmPorts): GameFilm | undefined {
   const format = filmFormat();
   if (!format) return undefined;
   const stream = player.redrawn().captureStream(picturesPerSecond);
   for (const track of player.soundStream().getAudioTracks()) stream.addTrack(track);
   const recorder = new MediaRecorder(stream, { mimeType: format.recorded, videoBitsPerSecond: bitsPerSecond });
-  const parts: Blob[] = [];
-  let size = 0;
+  let handed: Promise<void> = Promise.resolve();
+  recorder.ondataavailable = ({ data }) => {
+    handed = handed.then(async () => {
+      const bytes = await bytesOf(data);
+      if (bytes.length > 0) onPart({ mime: format.mime, bytes });
+    });
+  };
   const ended = new Promise<void>((resolve) => {
     recorder.onstop = () => resolve();
-    recorder.onerror = () => resolve();
+  }).then(async () => {
+    for (const track of stream.getTracks()) track.stop();
+    await handed;
+    onEnd();
   });
-  const end = () => {
-    if (recorder.state !== 'inactive') recorder.stop();
-  };
-  recorder.ondataavailable = ({ data }) => {
-    parts.push(data);
-    size += data.size;
-    if (size > largestFilm) end();
-  };
-  recorder.start(1000);
+  recorder.start(partEvery);
   return {
-    async stop() {
-      end();
-      await ended;
-      for (const track of stream.getTracks()) track.stop();
-      const bytes = await bytesOf(new Blob(parts));
-      return bytes.length === 0 ? undefined : { mime: format.mime, bytes };
+    stop() {
+      if (recorder.state !== 'inactive') recorder.stop();
+      return ended;
     },
   };
 }
@@ -73,6 +77,6 @@ function filmFormat() {
     : formats.find(({ recorded }) => MediaRecorder.isTypeSupported(recorded));
 }
 
-async function bytesOf(blob: Blob): Promise<Uint8Array> {
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await blob.arrayBuffer());
 }

@@ -14,25 +14,23 @@ const gifSeconds = 5;
 
 export function createMediaDesk(player: RemotePlayer, tell: (event: FrameEvent) => void): MediaDesk {
   let film: GameFilm | undefined;
-  const hand = (kind: 'picture' | 'gif' | 'film', taken: TakenMedia | undefined) =>
-    tell({ type: 'media', kind, ...taken });
-  const endFilm = async () => {
-    const ended = film;
+  const hand = (kind: 'picture' | 'gif', taken: TakenMedia | undefined) => tell({ type: 'media', kind, ...taken });
+  const tellEnd = () => {
     film = undefined;
-    if (ended) hand('film', await ended.stop());
+    tell({ type: 'filmEnded' });
   };
   return {
     async take({ kind }) {
       if (kind === 'picture') hand('picture', await takePicture(player));
       else if (kind === 'gif') hand('gif', await takeGif(player, gifSeconds));
-      else if (kind === 'endFilm') await endFilm();
+      else if (kind === 'endFilm') await film?.stop();
       else if (!film) {
-        film = startFilm(player);
-        if (!film) hand('film', undefined);
+        film = startFilm(player, { onPart: (part) => tell({ type: 'filmPart', ...part }), onEnd: tellEnd });
+        if (!film) tellEnd();
       }
     },
     destroy() {
-      void endFilm();
+      void film?.stop();
     },
   };
 }

@@ -11,8 +11,8 @@ export interface MediaMenuProps {
 
 /** Saves pictures and films of the game; one button ends a film. */
 export function MediaMenu({ media, isDisabled }: MediaMenuProps) {
-  const { isFilming, isMakingGif, savePicture, saveGif, toggleFilm } = media;
-  if (isFilming) return <IconButton icon={Video} label={t('Stop and save the film')} isOn onPress={toggleFilm} />;
+  const { isFilming, isMakingGif, savePicture, saveGif, startFilm, endFilm } = media;
+  if (isFilming) return <IconButton icon={Video} label={t('Stop and save the film')} isOn onPress={endFilm} />;
   return (
     <Menu
       label={t('Save a picture or film')}
@@ -20,7 +20,7 @@ export function MediaMenu({ media, isDisabled }: MediaMenuProps) {
       entries={[
         { id: 'picture', label: t('Save a picture'), hint: 'PNG', icon: Image, onAction: savePicture },
         { id: 'gif', label: t('Save the last 5 seconds'), hint: 'GIF', icon: Images, onAction: saveGif },
-        { id: 'film', label: t('Record a film'), hint: 'WebM', icon: Film, onAction: toggleFilm },
+        { id: 'film', label: t('Record a film'), hint: 'WebM', icon: Film, onAction: startFilm },
       ]}
     >
       <IconButton

@@ -4,7 +4,7 @@ import type { usePreview } from './usePreview.ts';
 
 /** The questions of a running game, and the recording of one that was recorded. */
 export function PreviewDialogs({ preview }: { readonly preview: ReturnType<typeof usePreview> }) {
-  const { gameEvents, network, experiments, change } = preview;
+  const { gameEvents, network, experiments, finishing, change } = preview;
   return (
     <>
       <AddressDialog
@@ -24,6 +24,8 @@ export function PreviewDialogs({ preview }: { readonly preview: ReturnType<typeo
         recording={gameEvents.recording}
         onClose={gameEvents.closeRecording}
         onSaved={(name, frames) => {
+          // The game is about to be left or restarted.
+          if (finishing.isWaiting) return;
           change({ hasPanel: true });
           experiments.playTests.open(name, frames);
         }}

@@ -1,7 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../i18n/t.ts';
-import { useOpenProject } from '../../session/SessionContext.ts';
 import { isByKeyboard } from './byKeyboard.ts';
 import { Console } from './Console.tsx';
 import { Device } from './Device.tsx';
@@ -9,32 +7,26 @@ import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewDialogs } from './PreviewDialogs.tsx';
 import styles from './PreviewPage.module.css';
 import { PreviewSide } from './PreviewSide.tsx';
-import { playModeOf } from './playMode.ts';
 import { goToRegion, usePreviewKeys } from './previewKeys.ts';
 import { ScriptsOff } from './ScriptsOff.tsx';
 import { usePreview } from './usePreview.ts';
-import { useWayBack } from './useWayBack.ts';
+import { usePreviewRoute } from './usePreviewRoute.ts';
 
 /** Plays the open project in its frame. docs/editor-design.md#preview. */
 export default function PreviewPage() {
-  const { id } = useOpenProject();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const sceneId = search.get('scene') ?? undefined;
   const page = useRef<HTMLDivElement>(null);
   const goAround = useCallback((step: 1 | -1) => goToRegion(page.current, step), []);
-  const begun = useRef(sceneId);
-  const leave = useWayBack(() => `/game/${id}${begun.current === undefined ? '' : `/scene/${begun.current}`}`);
-  const show = useCallback((route: string) => navigate(`/game/${id}${route}`), [navigate, id]);
-  const mode = playModeOf(search);
-  const start = { sceneId: mode === 'start' ? undefined : sceneId, hasScripts: mode !== 'withoutScripts' };
-  const preview = usePreview(start, (key) => {
+  const route = usePreviewRoute();
+  const preview = usePreview(route.start, (key) => {
     if (key === 'leave') leave();
     else goAround(key === 'nextRegion' ? 1 : -1);
   });
+  const { before } = preview.finishing;
+  const leave = useCallback(() => before(route.goBack), [before, route.goBack]);
+  const show = useCallback((address: string) => before(() => route.show(address)), [before, route.show]);
   usePreviewKeys(leave, goAround);
   const { look, status, gameEvents, frame, project, change, restart } = preview;
-  if (status.sceneId !== '') begun.current ??= status.sceneId;
+  route.noteScene(status.sceneId);
   const { lines, marks } = gameEvents;
   return (
     <div className={styles.page} ref={page} data-panel={look.hasPanel || undefined}>

@@ -1,5 +1,5 @@
 /** Hands out a file, as a download of the browser. */
-export function saveFile(name: string, content: Uint8Array<ArrayBuffer> | string, type: string): void {
+export function saveFile(name: string, content: Uint8Array<ArrayBuffer> | Blob | string, type: string): void {
   const link = document.createElement('a');
   const address = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(link, { href: address, download: name });

@@ -1,8 +1,9 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts';
 import { useExperiments } from './useExperiments.ts';
+import { type Finishing, useFinishing } from './useFinishing.ts';
 import { useGameEvents } from './useGameEvents.ts';
 import { useHangWatch } from './useHangWatch.ts';
 import { type PlayedProject, useHotReload } from './useHotReload.ts';
@@ -64,7 +65,7 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
     else if (event.type === 'broke') shown.change({ hasPanel: true });
   };
   useEffect(() => void saving.flush(), [saving]);
-  const restart = useRestart(setStatus, frame.renew);
+  const finishing = useFinishing({ status, media: around.media, gameEvents, send: frame.send });
   return {
     ...around,
     look: shown.look,
@@ -73,11 +74,11 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
     frame: { ...frame, send: sendPastStop(frame.send, experiments) },
     watch,
     experiments,
-    restart,
+    finishing,
     keep: useKeep(session, status.sceneId, watch.list.actor),
     hasHung: safe.hasHung,
     areScriptsOff: !safe.runsScripts && status.phase !== 'failed',
-    ...previewCommands({ frame, shown, status, setStatus, restart, gameEvents, turnScriptsOn: safe.turnOn }),
+    ...previewCommands({ frame, shown, setStatus, finishing, turnScriptsOn: safe.turnOn }),
     project: played.project,
   };
 }
@@ -95,28 +96,26 @@ function gameOf({ project, files }: PlayedProject, shown: ShownLook) {
   return { project, files, ...shown.start() };
 }
 
-/** Starts over with a new frame. */
-function useRestart(setStatus: Dispatch<SetStateAction<PreviewStatus>>, renew: () => void): () => void {
-  return useCallback(() => {
-    setStatus(startStatus);
-    renew();
-  }, [setStatus, renew]);
-}
-
 interface CommandParts {
-  readonly frame: Pick<ReturnType<typeof usePreviewFrame>, 'send'>;
+  readonly frame: Pick<ReturnType<typeof usePreviewFrame>, 'send' | 'renew'>;
   readonly shown: ShownLook;
-  readonly status: PreviewStatus;
   readonly setStatus: Dispatch<SetStateAction<PreviewStatus>>;
-  readonly restart: () => void;
-  readonly gameEvents: Pick<ReturnType<typeof useGameEvents>, 'awaitRecording'>;
+  readonly finishing: Finishing;
   readonly turnScriptsOn: () => void;
 }
 
 /** Commands of the preview's bar and dialogs to the running game. */
 function previewCommands(parts: CommandParts) {
-  const { frame, shown, status, setStatus, restart, gameEvents, turnScriptsOn } = parts;
+  const { frame, shown, setStatus, finishing, turnScriptsOn } = parts;
+  const { recorder } = finishing;
+  /** Starts over with a new frame. */
+  const restart = () =>
+    finishing.before(() => {
+      setStatus(startStatus);
+      frame.renew();
+    });
   return {
+    restart,
     turnScriptsOn() {
       turnScriptsOn();
       restart();
@@ -125,12 +124,10 @@ function previewCommands(parts: CommandParts) {
       for (const command of shown.change(part)) frame.send(command);
     },
     stop() {
+      recorder.end();
       frame.send({ type: 'stop' });
       setStatus((current) => ({ ...current, phase: 'stopped', isRecording: false }));
     },
-    record() {
-      if (status.isRecording) gameEvents.awaitRecording();
-      frame.send({ type: 'record', isOn: !status.isRecording });
-    },
+    record: () => (recorder.isOn ? recorder.end() : recorder.begin()),
   };
 }
