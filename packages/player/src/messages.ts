@@ -11,3 +11,5 @@ export { actorNowFields, eventsFields, hitFields, whoSetFields, whyFields } from
 export { count, finite, listOf, path, scalar, take, text } from './remote/messageSchemas.ts';
 export type { ReceivingPort } from './remote/receive.ts';
 export { receive } from './remote/receive.ts';
+export type { Watchdog } from './remote/watchdog.ts';
+export { createPageClock, createWatchdog } from './remote/watchdog.ts';

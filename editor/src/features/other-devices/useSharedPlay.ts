@@ -33,7 +33,7 @@ export function useSharedPlay({ project, files }: ProjectContents) {
   );
   const platform = usePlatform(frame.send);
   const servers = useServerCalls(frame.send);
-  const isAlive = useHangWatch(status, frame.end, pass);
+  const isAlive = useHangWatch(status, frame, pass);
   useDeviceScreen((next) => {
     screen.current = next;
     frame.send({ type: 'screen', screen: next });

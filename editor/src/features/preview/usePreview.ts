@@ -46,7 +46,7 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
   const watched = watch.list;
   const isPanelOpen = shown.look.hasPanel;
   const experiments = useExperiments({ id, session, status, played, watched, loads, isPanelOpen, send: frame.send });
-  const isAlive = useHangWatch(status, frame.end, pass);
+  const isAlive = useHangWatch(status, frame, pass);
   const begin = () => {
     for (const command of [...shown.all(), { type: 'start' } as const]) frame.send(command);
     setLoads((count) => count + 1);

@@ -1,10 +1,10 @@
 import { buildProject } from '@playhouse/core/testing';
 import { createHeadlessPorts } from '@playhouse/runtime';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationEnd } from './connection.ts';
 import type { RequestMessage } from './protocol.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
-import { createWatchdog, type WatchdogClock } from './watchdog.ts';
+import { createPageClock, createWatchdog, type WatchdogClock } from './watchdog.ts';
 
 /** A clock that the test advances. */
 class HandClock implements WatchdogClock {
@@ -99,6 +99,22 @@ describe('the watchdog', () => {
     clock.pass(1500);
     expect(barks).toEqual([]);
     clock.pass(600);
+    expect(barks).toHaveLength(1);
+  });
+
+  it('of a game in a window of its own pauses while that window is hidden', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const page = (): { visibilityState: DocumentVisibilityState } => ({ visibilityState: 'visible' });
+    const [editor, game] = [page(), page()];
+    const barks: number[] = [];
+    createWatchdog(() => barks.push(performance.now()), createPageClock([editor, game])).expect(6000);
+    game.visibilityState = 'hidden';
+    vi.advanceTimersByTime(60_000);
+    game.visibilityState = 'visible';
+    vi.advanceTimersByTime(5900);
+    expect(barks).toEqual([]);
+    vi.advanceTimersByTime(300);
     expect(barks).toHaveLength(1);
   });
 

@@ -21,17 +21,25 @@ export interface WatchdogClock {
   isHidden(): boolean;
 }
 
-const pageClock: WatchdogClock = {
-  now: () => performance.now(),
-  repeat(look, milliseconds) {
-    const timer = setInterval(look, milliseconds);
-    return () => clearInterval(timer);
-  },
-  isHidden: () => typeof document !== 'undefined' && document.visibilityState === 'hidden',
-};
+/** The time of pages, which are hidden when any of them is; of this page by default. */
+export function createPageClock(pages: readonly Pick<Document, 'visibilityState'>[] = ownPage()): WatchdogClock {
+  return {
+    now: () => performance.now(),
+    repeat(look, milliseconds) {
+      const timer = setInterval(look, milliseconds);
+      return () => clearInterval(timer);
+    },
+    isHidden: () => pages.some(({ visibilityState }) => visibilityState === 'hidden'),
+  };
+}
+
+/** Workers have none. */
+function ownPage(): readonly Document[] {
+  return typeof document === 'undefined' ? [] : [document];
+}
 
 /** Calls `onSilent` once, when a sign of life is overdue. */
-export function createWatchdog(onSilent: () => void, clock: WatchdogClock = pageClock): Watchdog {
+export function createWatchdog(onSilent: () => void, clock: WatchdogClock = createPageClock()): Watchdog {
   let limit: number | undefined;
   let silent = 0;
   let last = 0;
