@@ -5,8 +5,8 @@ import { type BehaviorDescription, buildProject } from '@playhouse/core/testing'
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { playGame, setWatched, watched, watchGame } from './previewGame.ts';
-import { visitProject } from './stagePage.ts';
+import { playGame, setWatched, watched, watchGame, whenSpace } from './previewGame.ts';
+import { stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -59,6 +59,26 @@ describe('servers of a game', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: /call/ });
   const networking = (page: Page) => page.getByRole('region', { name: 'Networking' });
   const services = (page: Page) => page.getByRole('tab', { name: 'Services' }).click();
+
+  test('are asked about over a game that fills the screen', async () => {
+    const rule = whenSpace('id51', [call('NetworkSendTableToURLAction')]);
+    const { page, context, faults } = await visitProject(callingGame([rule]));
+    await playGame(page);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const game = page.locator('iframe');
+    const size = page.viewportSize();
+    await expect.poll(() => game.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    expect(await page.getByRole('button').count()).toBe(0);
+    await page.keyboard.press('Space', { delay: 100 });
+    await question(page).getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => reached).toEqual(['POST /best']);
+    // Leaving the game leaves full screen, too.
+    await page.keyboard.press('Control+Enter');
+    await stageOf(page).waitFor();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   test('are allowed once for a project, are listed, and are asked about again once forgotten', async () => {
     const { page, context, faults } = await visitProject(callingGame([call('NetworkSendTableToURLAction')]));

@@ -19,12 +19,21 @@ const constrain = (id: string, targetAttribute: string, RHS: unknown) => ({
   class: 'ConstrainAttributeBehavior',
   attributes: { targetAttribute, RHS },
 });
-const rule = (id: string, predicate: object, behaviors: object[]) => ({
+
+/** A rule with behaviors that run when Space is pressed. */
+export const whenSpace = (id: string, behaviors: Behaviors) => ({
   id,
   class: 'RuleBehavior',
   attributes: { name: 'Press', compoundConditionKind: 0 },
   behaviors,
-  conditions: [{ id: `${id}9`, class: 'EventCondition', attributes: { conditionType: 0 }, predicate }],
+  conditions: [
+    {
+      id: `${id}9`,
+      class: 'EventCondition',
+      attributes: { conditionType: 0 },
+      predicate: { type: 'key', attributes: { keyString: 'space', mode: 'down' } } as const,
+    },
+  ],
 });
 
 /** A game in which Pip moves at the game's speed, counts key and gamepad presses, and logs how the device is held. */
@@ -36,7 +45,7 @@ export function pressGame(more: readonly object[] = [], firstSpeed = 30): Projec
       class: 'MoveBehavior',
       attributes: { direction: 0, space: 1, moveType: 0, speed: expression({ keypath: speed }) },
     },
-    rule('id51', { type: 'key', attributes: { keyString: 'space', mode: 'down' } }, press),
+    whenSpace('id51', press),
     constrain('id52', tilt, expression({ keypath: 'game.devices.accelerometer.x' })),
     {
       id: 'id53',

@@ -6,6 +6,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../i18n/t.ts';
 import { previewSource } from '../../offline/previewSource.ts';
 import { AddressDialog } from '../preview/AddressDialog.tsx';
+import { fillScreen } from '../preview/useFullScreen.ts';
 import styles from './SharedGame.module.css';
 import { useSharedPlay } from './useSharedPlay.ts';
 
@@ -66,9 +67,4 @@ export function SharedGame({ contents, onRestart }: SharedGameProps) {
       />
     </main>
   );
-}
-
-/** The whole page, so that questions of the game stay visible. */
-function fillScreen(): void {
-  void document.documentElement.requestFullscreen().catch(() => undefined);
 }

@@ -18,13 +18,15 @@ export interface DeviceProps {
   readonly onRestart: () => void;
   /** True beside a page of the editor, which has its own main part and heading. */
   readonly isDocked?: boolean;
+  /** True where the screen of this device shows nothing but the game: no device is drawn around it. */
+  readonly isFull?: boolean;
 }
 
 /** Space for the drawn bezel and its margin. */
 const around = { along: 52 + 24, across: 28 + 24 };
 
 /** The drawn device with the preview frame inside. */
-export function Device({ look, frame, status, title, onRestart, isDocked = false }: DeviceProps) {
+export function Device({ look, frame, status, title, onRestart, isDocked = false, isFull = false }: DeviceProps) {
   const area = useRef<HTMLElement>(null);
   const room = useRoom(area);
   const source = useMemo(previewSource, [frame.generation]);
@@ -40,7 +42,12 @@ export function Device({ look, frame, status, title, onRestart, isDocked = false
     Math.max(1, Math.floor(screen.height * scale)),
   ];
   return (
-    <Area className={styles.area} ref={area} aria-label={isDocked ? t('Game') : t('Preview')}>
+    <Area
+      className={styles.area}
+      ref={area}
+      aria-label={isDocked ? t('Game') : t('Preview')}
+      data-full={isFull || undefined}
+    >
       {isDocked ? null : <h1 className="ph-hidden">{t('Preview of {title}', { title })}</h1>}
       <div
         className={styles.device}
@@ -48,7 +55,7 @@ export function Device({ look, frame, status, title, onRestart, isDocked = false
         data-upright={look.isUpright || undefined}
       >
         <i className={styles.lens} />
-        <div className={styles.screen} style={{ width, height }}>
+        <div className={styles.screen} {...(!isFull && { style: { width, height } })}>
           {frame.isThere ? (
             <iframe
               key={frame.generation}

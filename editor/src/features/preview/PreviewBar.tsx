@@ -36,13 +36,14 @@ export interface PreviewBarProps {
   readonly onRestart: () => void;
   readonly onSend: (command: FrameCommand) => void;
   readonly onRecord: () => void;
+  readonly onFullScreen: () => void;
   readonly marks: TimelineProps['marks'];
   readonly media: Media;
 }
 
 /** Controls of the running game. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { look, status, onChange, onLeave, onRestart, onSend, onRecord, marks, media } = props;
+  const { look, status, onChange, onLeave, onRestart, onSend, onRecord, onFullScreen, marks, media } = props;
   const { size, isUpright, zoom, fit, isMuted } = look;
   const sides = isUpright ? `${size.height} × ${size.width}` : `${size.width} × ${size.height}`;
   const shownZoom = zooms.find(({ id }) => id === zoom)?.label ?? '';
@@ -97,16 +98,9 @@ export function PreviewBar(props: PreviewBarProps) {
         </AriaButton>
       </Menu>
       <MediaMenu media={media} isDisabled={isOver || status.phase === 'loading'} />
-      <IconButton
-        icon={Maximize}
-        label={t('Full screen')}
-        onPress={() =>
-          void document
-            .querySelector('iframe')
-            ?.requestFullscreen()
-            .catch(() => undefined)
-        }
-      />
+      {document.fullscreenEnabled ? (
+        <IconButton icon={Maximize} label={t('Full screen')} onPress={onFullScreen} />
+      ) : null}
       <IconButton
         icon={PanelRight}
         label={t('Watch panel')}

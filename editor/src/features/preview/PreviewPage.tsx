@@ -9,6 +9,7 @@ import styles from './PreviewPage.module.css';
 import { PreviewSide } from './PreviewSide.tsx';
 import { goToRegion, usePreviewKeys } from './previewKeys.ts';
 import { ScriptsOff } from './ScriptsOff.tsx';
+import { fillScreen, useFullScreen } from './useFullScreen.ts';
 import { usePreview } from './usePreview.ts';
 import { usePreviewRoute } from './usePreviewRoute.ts';
 
@@ -28,8 +29,9 @@ export default function PreviewPage() {
   const { look, status, gameEvents, frame, project, change, restart } = preview;
   route.noteScene(status.sceneId);
   const { lines, marks } = gameEvents;
+  const isFull = useFullScreen();
   return (
-    <div className={styles.page} ref={page} data-panel={look.hasPanel || undefined}>
+    <div className={styles.page} ref={page} data-panel={look.hasPanel || undefined} data-full={isFull || undefined}>
       <title>{t('Preview of {title} - Playhouse', { title: project.object.title })}</title>
       <PreviewBar
         look={look}
@@ -45,9 +47,20 @@ export default function PreviewPage() {
           if (!isByKeyboard()) frame.frame.current?.focus();
         }}
         onRecord={preview.record}
+        onFullScreen={() => {
+          fillScreen();
+          frame.frame.current?.focus();
+        }}
       />
       {preview.areScriptsOff ? <ScriptsOff hasHung={preview.hasHung} onTurnOn={preview.turnScriptsOn} /> : null}
-      <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} />
+      <Device
+        look={look}
+        frame={frame}
+        status={status}
+        title={project.object.title}
+        onRestart={restart}
+        isFull={isFull}
+      />
       <Console lines={lines} onClear={gameEvents.clear} onShow={show} />
       {look.hasPanel ? <PreviewSide preview={preview} onShow={show} /> : null}
       <PreviewDialogs preview={preview} />
