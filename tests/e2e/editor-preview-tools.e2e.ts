@@ -131,7 +131,7 @@ describe('the timeline', () => {
     const { page, context } = await visitProject(pressGame([faulty]));
     await playGame(page);
     const timeline = page.getByRole('group', { name: 'Timeline' });
-    await timeline.locator('[data-level=error]').waitFor({ state: 'attached' });
+    await timeline.locator('[data-level=warning]').waitFor({ state: 'attached' });
     await expect.poll(() => gameSeconds(page)).toBeGreaterThan(1.2);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();

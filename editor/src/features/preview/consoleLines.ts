@@ -3,6 +3,7 @@ import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { imagePath } from '../drawing/imagePath.ts';
+import { faultLevel } from './faultLevel.ts';
 import { faultText } from './faultText.ts';
 
 export type ConsoleLevel = 'log' | 'warning' | 'error';
@@ -60,10 +61,9 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
     case 'log':
       return { level: 'log', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, event.path) };
     case 'fault': {
-      const level = event.cause === 'engine' ? 'error' : 'warning';
       const owner = ownerOf(project, event.path);
       return {
-        level,
+        level: faultLevel(event),
         frame: event.frame,
         text: faultText(event),
         count: 1,

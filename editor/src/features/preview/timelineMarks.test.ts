@@ -1,11 +1,13 @@
+import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
+import { withEvent } from './consoleLines.ts';
 import { mostMarks, type TimelineMark, withMark } from './timelineMarks.ts';
 
 const warning = (frame: number): FrameEvent => ({ type: 'warning', frame, text: 'no network' });
-const fault = (frame: number): FrameEvent => ({
+const fault = (frame: number, cause: 'project' | 'engine' = 'engine'): FrameEvent => ({
   type: 'fault',
-  cause: 'project',
+  cause,
   code: 'value.number',
   message: 'not a number',
   frame,
@@ -28,6 +30,13 @@ describe('marks of the timeline', () => {
       { frame: 9, level: 'error' },
     ]);
     expect(after(warning(9), fault(9))).toEqual([{ frame: 9, level: 'error' }]);
+  });
+
+  test('are as serious as the lines of the console', () => {
+    for (const event of [warning(3), fault(3, 'project'), fault(3, 'engine')]) {
+      const levels = withEvent([], event, buildProject({})).map(({ level }) => level);
+      expect(after(event).map(({ level }) => level)).toEqual(levels);
+    }
   });
 
   test('do not outlive the frames of a game that continues earlier, or starts over', () => {

@@ -1,4 +1,5 @@
 import type { FrameEvent } from '../../preview/frameMessages.ts';
+import { faultLevel } from './faultLevel.ts';
 
 /** A frame of the running game in which something went wrong. */
 export interface TimelineMark {
@@ -19,7 +20,7 @@ export function withMark(marks: readonly TimelineMark[], event: FrameEvent): rea
     return marks.some(({ frame }) => frame > event.last) ? marks.filter(({ frame }) => frame <= event.last) : marks;
   }
   if (event.type !== 'fault' && event.type !== 'warning') return marks;
-  const level = event.type === 'fault' ? 'error' : 'warning';
+  const level = event.type === 'fault' ? faultLevel(event) : 'warning';
   const same = marks.find(({ frame }) => frame === event.frame);
   if (same && (same.level === level || same.level === 'error')) return marks;
   return [...marks.filter((mark) => mark !== same).slice(1 - mostMarks), { frame: event.frame, level }];
