@@ -15,17 +15,39 @@ export function gifFrames(first: number, current: number, seconds: number): read
   return Array.from({ length: count + 1 }, (_, index) => current - (count - index) * framesPerPicture);
 }
 
-/** The last seconds of the game as GIF: it is played again, picture by picture, and continues where it was. */
-export async function takeGif(player: RemotePlayer, seconds: number): Promise<TakenMedia | undefined> {
+/** What a GIF needs of a player. */
+export type GifPlayer = Pick<
+  RemotePlayer,
+  'running' | 'frame' | 'reach' | 'pause' | 'start' | 'goTo' | 'step' | 'redrawn'
+>;
+
+/**
+ * The last seconds of the game as GIF: it is played again, picture by picture, and continues where it was, also when the
+ * GIF cannot be made.
+ */
+export async function takeGif(
+  player: GifPlayer,
+  seconds: number,
+  openCamera: (player: GifPlayer) => Camera = createCamera,
+): Promise<TakenMedia | undefined> {
   const isRunning = player.running;
   await player.pause();
   const end = player.frame;
-  const frames = gifFrames(player.reach.first, end, seconds);
-  const camera = createCamera(player);
+  try {
+    return await filmed(player, gifFrames(player.reach.first, end, seconds), openCamera(player));
+  } catch {
+    return undefined;
+  } finally {
+    if (player.frame !== end) await player.goTo(end);
+    if (isRunning) player.start();
+  }
+}
+
+async function filmed(player: GifPlayer, frames: readonly number[], camera: Camera): Promise<TakenMedia | undefined> {
   const writer = createGifWriter(camera.width, camera.height);
   if (!writer.ok) return undefined;
   const parts: Uint8Array[] = [];
-  await player.goTo(frames[0] ?? end);
+  await player.goTo(frames[0] ?? player.frame);
   for (const frame of frames) {
     while (player.frame < frame) await player.step();
     const added = writer.value.add(camera.take(), (framesPerPicture * 1000) / framesPerSecond);
@@ -33,7 +55,6 @@ export async function takeGif(player: RemotePlayer, seconds: number): Promise<Ta
     parts.push(added.value);
   }
   parts.push(writer.value.end());
-  if (isRunning) player.start();
   return { mime: 'image/gif', bytes: joined(parts) };
 }
 
@@ -43,7 +64,7 @@ interface Camera {
   take(): Raster;
 }
 
-function createCamera(player: RemotePlayer): Camera {
+function createCamera(player: GifPlayer): Camera {
   const { width: across, height: down } = player.redrawn();
   const scale = Math.min(1, longestSide / Math.max(across, down));
   const [width, height] = [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];
