@@ -43,6 +43,12 @@ describe('the display of a game', () => {
     );
   });
 
+  test('fits where its zoom cannot be changed', () => {
+    const kept = { ...defaultPreferences, ...keptLook(wide, { zoom: 1, isUpright: true }) };
+    expect(startLook(wide, kept, 1000, false)).toEqual({ ...startLook(wide, kept, 1000), zoom: 'fit' });
+    expect(startLook(wide, kept, 1000).zoom).toBe(1);
+  });
+
   test('is the next game’s own again when it was set back to that of this one', () => {
     const kept = { ...keptLook(upright, { isUpright: false }), ...keptLook(upright, { isUpright: true }) };
     expect(startLook(wide, { ...defaultPreferences, ...kept }, 1000).isUpright).toBe(false);

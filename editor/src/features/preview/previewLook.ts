@@ -22,13 +22,16 @@ export interface PreviewLook {
 
 type KeptLook = Pick<Preferences, 'previewZoom' | 'previewAspect' | 'previewOrientation' | 'previewViewportFit'>;
 
-/** The initial display of a game: as it was left, else the game's own; the panel is open where there is room for it. */
-export function startLook({ object }: Project, kept: KeptLook, pageWidth: number): PreviewLook {
+/**
+ * The initial display of a game: as it was left, else the game's own; the panel is open where there is room for it. Where
+ * the zoom cannot be changed, the game fits.
+ */
+export function startLook({ object }: Project, kept: KeptLook, pageWidth: number, canZoom = true): PreviewLook {
   const own = ownScreen(object.attributes.displaySize);
   return {
     size: displaySizes.find(({ id }) => id === kept.previewAspect) ?? own.size,
     isUpright: kept.previewOrientation === null ? own.isUpright : kept.previewOrientation === 'portrait',
-    zoom: kept.previewZoom ?? 'fit',
+    zoom: canZoom ? (kept.previewZoom ?? 'fit') : 'fit',
     fit: kept.previewViewportFit ?? 'letterbox',
     isMuted: false,
     speed: 1,

@@ -16,9 +16,11 @@ export interface ShownLook {
 
 /** How the game is displayed: as it was left the last time. The panel is open on wide screens, if it is not always. */
 export function usePreviewLook(session: ProjectSession, panel: 'always' | 'never' | undefined): ShownLook {
-  const [look, setLook] = useState(() =>
-    startLook(session.getState().project, usePreferences.getState(), panelWidths[panel ?? 'wide']()),
-  );
+  const [look, setLook] = useState(() => {
+    const pageWidth = panelWidths[panel ?? 'wide']();
+    // Only the page of the preview, which opens its panel by itself, has a menu for the zoom.
+    return startLook(session.getState().project, usePreferences.getState(), pageWidth, panel === undefined);
+  });
   return {
     look,
     start: () => ({ fit: look.fit, isMuted: look.isMuted, screen: screenOf(look) }),
