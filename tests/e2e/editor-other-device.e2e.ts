@@ -12,6 +12,7 @@ import { type OpenPlayhouse, openPlayhouse } from '../../packages/server/src/ope
 import { violationsInThemes } from './axe.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
+import { gameWorker } from './hangingGame.ts';
 import { decodePng } from './player/png.ts';
 import { importProject, visitProject } from './stagePage.ts';
 
@@ -157,6 +158,19 @@ describe('a game on another device', () => {
       await indexedDB.databases(),
     ]);
     expect(stored).toEqual([{}, {}, []]);
+
+    // Why a game failed is said in the language of the device.
+    const german = await openPage({ ...phone, locale: 'de-DE' });
+    await german.page.goto(address);
+    await german.page.getByRole('button', { name: 'Spielen' }).tap();
+    await expect.poll(() => litHalf(german.page)).toBe('left');
+    await gameWorker(german.page).evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken');
+      });
+    });
+    await german.page.getByRole('alert').getByText('Das Spiel kann nicht laufen.').waitFor();
+    await german.context.close();
 
     // The next version has the same address.
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -3,6 +3,7 @@ import { Maximize, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { previewSource } from '../../offline/previewSource.ts';
 import { AddressDialog } from '../preview/AddressDialog.tsx';
@@ -47,7 +48,7 @@ export function SharedGame({ contents, onRestart }: SharedGameProps) {
         ) : null}
         {status.phase === 'failed' ? (
           <div className={styles.cover} role="alert">
-            <p>{status.message}</p>
+            <p>{said(status.message)}</p>
             <Button onPress={onRestart}>{t('Start over')}</Button>
           </div>
         ) : null}
