@@ -1,8 +1,19 @@
+import type { Project } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
 import { createGame, createHeadlessPorts, parseInputScript } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
-import { gameSeconds, playGame, pressGame, setWatched, watched, watchGame, watchPip } from './previewGame.ts';
+import {
+  gameSeconds,
+  playGame,
+  pressGame,
+  setWatched,
+  watched,
+  watchGame,
+  watchPip,
+  whenSpace,
+} from './previewGame.ts';
 import { stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -234,4 +245,46 @@ describe('the running game', () => {
     await page.getByText('in Meadow').waitFor();
     await context.close();
   });
+});
+
+/** A game in which pressing Space buys a gem. */
+function shopGame(): Project {
+  const buy = whenSpace('id51', [{ class: 'IAPBuyItemAction', attributes: { productID: 'gem' } }]);
+  return buildProject({
+    title: 'Shop',
+    displaySize: { width: 480, height: 320 },
+    tables: [
+      {
+        name: 'PurchaseTable',
+        rows: [''],
+        columns: [
+          { name: 'Id', type: 1, cells: ['gem'] },
+          { name: 'Consumable', type: 4, cells: [true] },
+          { name: 'Name', type: 1, cells: [''] },
+          { name: 'Price', type: 1, cells: [''] },
+          { name: 'State', type: 1, cells: ['unpurchased'] },
+        ],
+      },
+    ],
+    prototypes: [{ id: 'id1', name: 'Pip', behaviors: [buy] }],
+    scenes: [{ id: 'id20', name: 'Meadow', layers: [{ actors: [{ prototype: 'id1' }] }] }],
+  });
+}
+
+test('answers of the platform arrive after 5 s of the game if Services says so', async () => {
+  const { page, context, faults } = await visitProject(shopGame());
+  const frame = await playGame(page);
+  await page.getByRole('button', { name: /^Speed/ }).click();
+  await page.getByRole('menuitem', { name: '2×' }).click();
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await page.getByText('After 5 s').click();
+  await frame.locator('#stage').click();
+  await page.keyboard.press('Space', { delay: 100 });
+  const request = page.getByRole('region', { name: 'Requests from the game' }).getByRole('listitem');
+  const asked = Number.parseFloat((await request.textContent()) ?? '');
+  const state = page.getByRole('region', { name: 'Platform state' });
+  await state.getByText('gem', { exact: true }).waitFor();
+  expect(await gameSeconds(page)).toBeGreaterThanOrEqual(asked + 5);
+  expect(faults).toEqual([]);
+  await context.close();
 });
