@@ -7,7 +7,7 @@ export interface ProblemFix {
   readonly changes: readonly RepairChange[];
 }
 
-/** Identifies a finding of one check. */
-export function keyOfIssue({ code, path }: Issue): string {
-  return `${code} ${path.join('/')}`;
+/** Identifies a finding of one check. An expression may have several of a kind, at different positions. */
+export function keyOfIssue({ code, path, range, params }: Issue): string {
+  return JSON.stringify([code, path, range, params]);
 }

@@ -19,14 +19,19 @@ export function findFixes(project: Project, issues: readonly Issue[]): ProblemFi
   const { changes } = repairProject(project, { repairSparse: true, further: furtherRepairs });
   if (changes.length === 0) return [];
   const checker = createProjectChecker();
-  const before = new Set(checker.check(project).issues.map(keyOfIssue));
+  const before = new Set(checker.check(project).issues.map(kindAt));
   return issues.slice(0, mostTried).flatMap((issue) => {
     const fitting = changes.filter((change) => isAt(change, issue.path));
     if (fitting.length === 0) return [];
-    const after = checker.check(withRepairs(project, fitting)).issues.map(keyOfIssue);
-    const key = keyOfIssue(issue);
-    return after.includes(key) || after.some((each) => !before.has(each)) ? [] : [{ key, changes: fitting }];
+    const after = checker.check(withRepairs(project, fitting)).issues.map(kindAt);
+    const isMended = !after.includes(kindAt(issue)) && after.every((each) => before.has(each));
+    return isMended ? [{ key: keyOfIssue(issue), changes: fitting }] : [];
   });
+}
+
+/** Stays the same when another part of the value, and with it the position of the finding, changes. */
+function kindAt({ code, path }: Issue): string {
+  return `${code} ${path.join('/')}`;
 }
 
 /** True for a change of the value that a finding is about, or of a part of it or of what contains it. */

@@ -19,9 +19,9 @@ export interface ProblemState {
   readonly fixes: ReadonlyMap<string, ProblemFix>;
   /** True while a list of problems is open, which offers the fixes. */
   readonly wantsFixes: boolean;
-  /** The problem that was gone to last, by `keyOfIssue`. */
-  readonly visited: string | undefined;
-  visit(key: string): void;
+  /** Keys of the problems up to the one that was gone to last, for `stepProblem`. */
+  readonly visited: readonly string[];
+  visit(keys: readonly string[]): void;
   watch(owner: BehaviorOwner | undefined): void;
   take(report: ProblemReport | undefined): void;
   wantFixes(isWanted: boolean): void;
@@ -39,7 +39,7 @@ export const useProblems = create<ProblemState>()((set) => ({
   watched: undefined,
   fixes: none,
   wantsFixes: false,
-  visited: undefined,
+  visited: [],
   visit: (visited) => set({ visited }),
   watch: (watched) => set({ watched }),
   take: (report) =>

@@ -2,7 +2,9 @@ import { orderedScenes, type Project } from '@playhouse/core';
 import { showToast } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
+import type { Problem } from '../../workers/checkService.ts';
 import { keyOfIssue } from '../../workers/problemFix.ts';
+import { nextStop } from './nextStop.ts';
 import { problemAddress } from './problemLocation.ts';
 import { useProblems } from './problemStore.ts';
 
@@ -12,15 +14,18 @@ export function stepProblem(project: Project, direction: 1 | -1, onGo: (address:
   const firstScene = orderedScenes(project)[0]?.id;
   const stops = (report?.problems ?? []).flatMap((problem) => {
     const address = problemAddress(problem, firstScene);
-    return address === undefined ? [] : [{ key: keyOfIssue(problem.issue), address, message: problem.issue.message }];
+    return address === undefined ? [] : [{ key: keyOfStop(problem), address, message: problem.issue.message }];
   });
-  if (stops.length === 0) return void showToast(t('No problems'));
-  const last = stops.findIndex(({ key }) => key === visited);
-  const start = last < 0 && direction < 0 ? 0 : last;
-  const at = (start + direction + stops.length) % stops.length;
+  const keys = stops.map(({ key }) => key);
+  const at = nextStop(keys, visited, direction);
   const next = stops[at];
-  if (!next) return;
-  visit(next.key);
+  if (!next) return void showToast(t('No problems'));
+  visit(keys.slice(0, at + 1));
   onGo(next.address);
-  showToast(t('{at} of {count}: {message}', { at: at + 1, count: stops.length, message: said(next.message) }));
+  showToast(t('{at} of {count}: {message}', { at: at + 1, count: keys.length, message: said(next.message) }));
+}
+
+/** Where the index of a removed behavior or actor is that of the next one now, the id tells them apart. */
+function keyOfStop({ issue, instance, behavior }: Problem): string {
+  return [keyOfIssue(issue), instance?.id, behavior?.id].join(' ');
 }
