@@ -1,11 +1,5 @@
-import { type OwnText, orderedScenes, type Path, type Project, type TextPlace, type UseTarget } from '@playhouse/core';
-
-/** Addresses inside the game: a page, and what it has to show. */
-function address(page: string, asked: Readonly<Record<string, string | undefined>> = {}): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(asked)) if (value !== undefined) search.set(key, value);
-  return search.size === 0 ? page : `${page}?${search}`;
-}
+import type { OwnText, Path, Project, TextPlace, UseTarget } from '@playhouse/core';
+import { address, firstPage } from '../../ui-state/addresses.ts';
 
 /** The address that shows a text: its card and field, its row in the inspector, its layer, its actor on the stage. */
 export function addressOfText(
@@ -60,12 +54,6 @@ function assetPage({ assets }: Project, [kind, index]: Path): string | undefined
   if (kind !== 'images' && kind !== 'sounds' && kind !== 'fonts') return undefined;
   const name = assets[kind][Number(index)]?.name;
   return name === undefined ? undefined : `/assets/${assetWords[kind]}/${encodeURIComponent(name)}`;
-}
-
-/** The game's attributes are shown beside every page; this is one of them. */
-function firstPage(project: Project): string {
-  const [scene] = orderedScenes(project);
-  return scene ? `/scene/${scene.id}` : '';
 }
 
 /** The address of a thing itself. */

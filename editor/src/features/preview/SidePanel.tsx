@@ -33,8 +33,10 @@ type PanelTab = 'inspector' | 'watch' | 'now' | 'what-if' | 'tests' | 'input' | 
 /** The panels next to the running game. */
 export function SidePanel(props: SidePanelProps) {
   const { watch, now, whatIf, playTests, input, services, profile, project, inspector } = props;
-  const [tab, setTab] = useState<PanelTab>('watch');
   const { key, search } = useLocation();
+  const [tab, setTab] = useState<PanelTab>(() =>
+    new URLSearchParams(search).get('panel') === 'tests' ? 'tests' : 'watch',
+  );
   const hasInspector = inspector !== undefined;
   useEffect(() => {
     // The address asks for an attribute.

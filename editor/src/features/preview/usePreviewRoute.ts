@@ -13,7 +13,11 @@ export function usePreviewRoute() {
   const mode = playModeOf(search);
   const begun = useRef(sceneId);
   return {
-    start: { sceneId: mode === 'start' ? undefined : sceneId, hasScripts: mode !== 'withoutScripts' },
+    start: {
+      sceneId: mode === 'start' ? undefined : sceneId,
+      hasScripts: mode !== 'withoutScripts',
+      ...(search.has('panel') && ({ panel: 'always' } as const)),
+    },
     /** Takes the scene that plays. The first one is opened if the preview was not opened from a page of the project. */
     noteScene(played: string) {
       if (played !== '') begun.current ??= played;

@@ -1,4 +1,3 @@
-import { orderedScenes } from '@playhouse/core';
 import { Check, OctagonAlert, Pin, PinOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -88,10 +87,9 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
 
 function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onGo: (address: string) => void }) {
   const session = useSession();
-  const firstScene = useProject((project) => orderedScenes(project)[0]?.id);
+  const address = useProject((project) => problemAddress(problem, project));
   const fix = useProblems(({ fixes }) => fixes.get(keyOfIssue(problem.issue)));
   const { issue } = problem;
-  const address = problemAddress(problem, firstScene);
   const offered = fixOf(problem, fix);
   const isError = issue.severity === 'blocking';
   return (
@@ -111,11 +109,9 @@ function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onG
             {offered.deed}
           </Button>
         ) : null}
-        {address === undefined ? null : (
-          <Button className={styles.deed ?? ''} onPress={() => onGo(address)}>
-            {t('Go there')}
-          </Button>
-        )}
+        <Button className={styles.deed ?? ''} onPress={() => onGo(address)}>
+          {t('Go there')}
+        </Button>
       </div>
     </li>
   );

@@ -15,7 +15,8 @@ export const panelCommands = {
   behaviors: () => showLibrary('behaviors'),
 };
 
-function showLibrary(kind: LibraryKind): void {
+/** Shows a library, wherever it is hidden. */
+export function showLibrary(kind: LibraryKind): void {
   const { isLibraryClosed, togglePanel, setDrawer } = useWorkspace.getState();
   useFinding.getState().close();
   useLibraryUi.getState().show(kind);

@@ -8,9 +8,10 @@ import { screenClass } from '../../ui-state/screenClass.ts';
 import { uncoverEditor } from '../../ui-state/sheet.ts';
 import { closeDrawer, useWorkspace } from '../../ui-state/workspace.ts';
 import { useFindingWays } from '../find/useFindingWays.ts';
-import { type LibraryKind, type LibraryUi, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { type LibraryKind, type LibraryUi, libraryKinds, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
+import { showLibrary } from './panelCommands.ts';
 import { canOpen, type ProjectRoute } from './route.ts';
 
 /**
@@ -26,6 +27,7 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
   const { state } = shown;
   const wanted = search.get('select');
   const layer = search.get('layer');
+  const library = libraryKinds.find((kind) => kind === search.get('library'));
   const isNew = state?.isNew === true;
   useEffect(() => {
     if (game === '') return;
@@ -42,14 +44,15 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
   useShownEditor(JSON.stringify(route), isNew);
   useEffect(() => {
     if (layer !== null) useSceneUi.getState().change({ selectedLayer: layer });
-    if (wanted === null) return;
-    useSceneUi.getState().select([wanted]);
+    if (wanted !== null) useSceneUi.getState().select([wanted]);
+    if (library) showLibrary(library);
+    if (wanted === null && !library) return;
     const rest = (asked: URLSearchParams) => {
-      asked.delete('select');
+      for (const shown of ['select', 'library']) asked.delete(shown);
       return asked;
     };
     if (isShownAddress(here)) setSearch(rest, { replace: true, state });
-  }, [wanted, layer, setSearch, state, here]);
+  }, [wanted, layer, library, setSearch, state, here]);
   useProblemCheck(useSession(), useFirstCopy() === undefined);
   useFindingWays(listOwnerOf(route), canOpen, showInLibrary);
 }
