@@ -39,13 +39,16 @@ export function InspectorPane({ region, children }: InspectorPaneProps) {
   );
 }
 
-/** Raises the sheet when the address asks for one of its tabs, or problems become one. */
+/** Shows the inspector when the address asks for one of its tabs, and raises its sheet then and when problems become one. */
 function useRaisedOnDemand(): void {
   const { key, search } = useLocation();
   const isPinned = usePreferences(({ problemsPinned }) => problemsPinned);
   const wasPinned = useRef(isPinned);
   useEffect(() => {
-    if (new URLSearchParams(search).has('tab')) showSheet();
+    if (!new URLSearchParams(search).has('tab')) return;
+    const { inspectorVisible, change } = usePreferences.getState();
+    if (!inspectorVisible) change({ inspectorVisible: true });
+    showSheet();
   }, [key, search]);
   useEffect(() => {
     if (isPinned && !wasPinned.current) showSheet();
