@@ -1,7 +1,8 @@
 import { applyEdit, type BehaviorOwner, changedDocuments, type Edit, type Project } from '@playhouse/core';
-import { buildProject } from '@playhouse/core/testing';
+import { buildProject, type ProjectDescription } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
 import { createCheckService } from './checkService.ts';
+import type { ProblemPlace } from './problemPlace.ts';
 
 function after(project: Project, edit: Edit): Project {
   const done = applyEdit(project, edit);
@@ -49,32 +50,30 @@ it('hides warnings about attributes, and nothing else, on request', () => {
   expect(service.warnAboutAttributes(true)).toEqual(all);
 });
 
-it('lists at most 500 problems, but all of the owner whose behaviors are open', () => {
-  const spawns = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) => ({ id: `id${from + index}`, class: 'SpawnAction' }));
+const spawns = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `id${from + index}`, class: 'SpawnAction' }));
+
+/** Opens a project with 606 problems. */
+function openLarge(more: Partial<ProjectDescription> = {}, service = createCheckService()) {
+  const actors = [
+    { id: 'id7', prototype: 'id1', behaviors: spawns(3000, 2) },
+    { id: 'id8', prototype: 'id2', behaviors: spawns(4000, 1) },
+  ];
   const project = buildProject({
     prototypes: [
       { id: 'id1', name: 'Many', behaviors: spawns(1000, 600) },
       { id: 'id2', name: 'Last', behaviors: spawns(2000, 3) },
     ],
-    scenes: [
-      {
-        id: 'id5',
-        name: 'Meadow',
-        layers: [
-          {
-            actors: [
-              { id: 'id7', prototype: 'id1', behaviors: spawns(3000, 2) },
-              { id: 'id8', prototype: 'id1', behaviors: spawns(4000, 1) },
-            ],
-          },
-        ],
-      },
-    ],
+    scenes: [{ id: 'id5', name: 'Meadow', layers: [{ actors }] }],
+    ...more,
   });
+  return { service, report: service.open(project) };
+}
+
+it('lists at most 500 problems, but all of the owner whose behaviors are open', () => {
   const service = createCheckService();
   expect(service.watch({ prototype: 'id2' })).toBeUndefined();
-  const report = service.open(project);
+  const { report } = openLarge({}, service);
   expect(report).toMatchObject({ errors: 606, watched: { owner: { prototype: 'id2' } } });
   expect(report.problems).toHaveLength(500);
   const found = (owner: BehaviorOwner | undefined) =>
@@ -83,6 +82,36 @@ it('lists at most 500 problems, but all of the owner whose behaviors are open', 
   expect(found({ scene: 'id5', instance: 'id7' })).toEqual(['id3000', 'id3001']);
   expect(found({ prototype: 'id1' })).toHaveLength(600);
   expect(found(undefined)).toBeUndefined();
+});
+
+it('lists the problems of a place, however many there are elsewhere', () => {
+  const { service, report } = openLarge();
+  const listsOf = (...places: ProblemPlace[]) => [...(service.list(places)?.lists.values() ?? [])];
+  const behaviorsOf = (place: ProblemPlace) => {
+    return listsOf(place).flatMap(({ problems }) => problems.map(({ behavior }) => behavior?.id));
+  };
+  expect(report.lists).toEqual(new Map());
+  expect(behaviorsOf({ kind: 'actor', prototype: 'id2' })).toEqual(['id2000', 'id2001', 'id2002']);
+  expect(behaviorsOf({ kind: 'scene', scene: 'id5' })).toEqual(['id3000', 'id3001', 'id4000']);
+  const placed = { kind: 'actor', prototype: 'id2', instance: { scene: 'id5', id: 'id8' } } as const;
+  expect(behaviorsOf(placed)).toEqual(['id4000', 'id2000', 'id2001', 'id2002']);
+  expect(
+    listsOf({ kind: 'actor', prototype: 'id1' }, placed).map(({ problems, count }) => [problems.length, count]),
+  ).toEqual([
+    [500, 600],
+    [4, 4],
+  ]);
+});
+
+it('lists what is wrong with scripts after however many other problems', async () => {
+  const { service } = openLarge({ delegates: [{ id: 'id80', name: 'Bad', event: 'onGameReady', source: 'log(;' }] });
+  const report = await service.readScripts();
+  expect(report?.problems).toHaveLength(500);
+  expect(report?.problems.at(-1)?.issue.code).toBe('script.syntax');
+  const { service: other, report: opened } = openLarge({ delegates: [{ id: 'id81', name: 'Late', event: '' }] });
+  expect(opened.problems).toHaveLength(500);
+  expect(opened.problems.map(({ owner }) => owner.id)).toContain('id81');
+  expect(other.list([])?.problems).toEqual(opened.problems);
 });
 
 it('rejects changes before it has a project', () => {

@@ -14,6 +14,7 @@ import {
 import { withoutAttributeWarnings } from './attributeWarnings.ts';
 import type { ProblemFix } from './problemFix.ts';
 import { findFixes } from './problemFixes.ts';
+import { isAt, keyOfPlace, mayBeAt, type ProblemPlace } from './problemPlace.ts';
 import { sceneCounts } from './sceneCounts.ts';
 import { createScriptReader, type ReadScripts } from './scriptReader.ts';
 
@@ -39,13 +40,21 @@ export interface ProblemCount {
 }
 
 export interface ProblemReport {
-  /** At most 500, in the order of the project; the counts include all. */
+  /** At most 500, in the order of the project, but all of scripts; the counts include all. */
   readonly problems: readonly Problem[];
+  /** The problems at the places that were asked for, by `keyOfPlace`. */
+  readonly lists: ReadonlyMap<string, ListedProblems>;
   readonly counts: readonly ProblemCount[];
   readonly errors: number;
   readonly warnings: number;
   /** All findings in the behaviors of the watched owner. */
   readonly watched: Watched | undefined;
+}
+
+/** The problems at a place, and how many there are; at most 500 are listed. */
+export interface ListedProblems {
+  readonly problems: readonly Problem[];
+  readonly count: number;
 }
 
 interface Watched {
@@ -64,6 +73,8 @@ export interface CheckService {
   readScripts(): Promise<ProblemReport | undefined>;
   /** Reports all findings of this owner from now on, since its behaviors are open. Undefined before a project is. */
   watch(owner: BehaviorOwner | undefined): ProblemReport | undefined;
+  /** Lists the problems at these places from now on. Undefined before a project is open. */
+  list(places: readonly ProblemPlace[]): ProblemReport | undefined;
   /** Reports warnings about attributes from now on, or not. Undefined before a project is open. */
   warnAboutAttributes(isOn: boolean): ProblemReport | undefined;
   /** The repairs of single findings in the last report. */
@@ -77,6 +88,7 @@ export function createCheckService(scripts: ReadScripts = createScriptReader()):
   const checker = createProjectChecker();
   let current: { readonly project: Project; readonly found: ValidationReport } | undefined;
   let watched: BehaviorOwner | undefined;
+  let places: readonly ProblemPlace[] = [];
   let hasAttributeWarnings = true;
   const check = (project: Project): ProblemReport => {
     const found = checker.check(project);
@@ -94,15 +106,10 @@ export function createCheckService(scripts: ReadScripts = createScriptReader()):
     const unread = scripts.found(project);
     const inScripts = unread.map(({ issue, source }): Problem => ({ ...located(issue), source }));
     return {
-      problems: [...found.issues.slice(0, mostProblems).map(located), ...inScripts].slice(0, mostProblems),
+      problems: [...firstOf(found.issues, mostProblems - inScripts.length).map(located), ...inScripts],
+      lists: new Map(places.map((place) => [keyOfPlace(place), listOf(place, found.issues, located)])),
       watched: owner && { owner, problems: problemsOf(owner, found.issues, located) },
-      counts: [
-        ...found.owners.flatMap(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) =>
-          kind === 'scene' ? [] : [{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount }],
-        ),
-        ...inScripts.map(({ owner: { kind, id } }) => ({ kind, id, errors: 1, warnings: 0 })),
-        ...sceneCounts(project, found.issues).map((count) => ({ kind: 'scene', ...count })),
-      ],
+      counts: countsOf(project, found, inScripts),
       errors: found.blockingErrorCount + inScripts.length,
       warnings: found.nonBlockingErrorCount,
     };
@@ -121,12 +128,46 @@ export function createCheckService(scripts: ReadScripts = createScriptReader()):
       watched = owner;
       return current && report(current.project, current.found);
     },
+    list(wanted) {
+      places = wanted;
+      return current && report(current.project, current.found);
+    },
     warnAboutAttributes(isOn) {
       hasAttributeWarnings = isOn;
       return current && report(current.project, current.found);
     },
     fixes: () => (current ? findFixes(current.project, current.found.issues) : []),
   };
+}
+
+function countsOf(project: Project, found: ValidationReport, inScripts: readonly Problem[]): ProblemCount[] {
+  return [
+    ...found.owners.flatMap(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) =>
+      kind === 'scene' ? [] : [{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount }],
+    ),
+    ...inScripts.map(({ owner: { kind, id } }) => ({ kind, id, errors: 1, warnings: 0 })),
+    ...sceneCounts(project, found.issues).map((count) => ({ kind: 'scene', ...count })),
+  ];
+}
+
+/** As many of the first findings as there is room for, and all in scripts, whose pages have no other list of them. */
+function firstOf(issues: readonly Issue[], most: number): readonly Issue[] {
+  if (issues.length <= most) return issues;
+  const scripts = issues.filter(isInScript).length;
+  let room = most - scripts;
+  return issues.filter((issue) => isInScript(issue) || room-- > 0);
+}
+
+function isInScript({ path }: Issue): boolean {
+  return path[0] === 'delegates';
+}
+
+function listOf(place: ProblemPlace, issues: readonly Issue[], located: (issue: Issue) => Problem): ListedProblems {
+  const found = issues
+    .filter(({ path }) => mayBeAt(place, path))
+    .map(located)
+    .filter((problem) => isAt(place, problem));
+  return { problems: found.slice(0, mostProblems), count: found.length };
 }
 
 /** All findings in the behaviors of one owner. */

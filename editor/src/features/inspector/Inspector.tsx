@@ -72,7 +72,10 @@ export interface InstanceInspectorProps {
 export function InstanceInspector({ scene, id }: InstanceInspectorProps) {
   const selection = useMemo(() => [id], [id]);
   return (
-    <BesideBehaviors actor={<ActorTab scene={scene} selection={selection} />} here={{ kind: 'scene', id: scene.id }} />
+    <BesideBehaviors
+      actor={<ActorTab scene={scene} selection={selection} />}
+      here={{ kind: 'scene', id: scene.id, instance: id }}
+    />
   );
 }
 

@@ -8,16 +8,18 @@ import { t } from '../../i18n/t.ts';
 import { loadWhenIdle } from '../../offline/loadPart.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
-import type { Problem } from '../../workers/checkService.ts';
+import type { ListedProblems, Problem, ProblemReport } from '../../workers/checkService.ts';
 import { keyOfIssue } from '../../workers/problemFix.ts';
+import { isAt, keyOfPlace, type ProblemPlace } from '../../workers/problemPlace.ts';
 import styles from './ProblemList.module.css';
 import { fixOf, loadRepairs } from './problemFixing.ts';
 import { problemAddress, problemLocation } from './problemLocation.ts';
 import { useProblems } from './problemStore.ts';
+import { type OpenPage, usePlacesHere } from './usePlacesHere.ts';
 
 export interface ProblemListProps {
   /** The open page, for the filter. */
-  readonly here: { readonly kind: 'scene' | 'prototype'; readonly id: string } | undefined;
+  readonly here: OpenPage | undefined;
   /** Opens an address inside the game. */
   readonly onGo: (address: string) => void;
   /** Called after the list was pinned to the inspector or removed from there. */
@@ -27,17 +29,15 @@ export interface ProblemListProps {
 /** The problems of the project, each with a way to its place or the deed that mends it. */
 export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
   const report = useProblems((state) => state.report);
-  const wantFixes = useProblems((state) => state.wantFixes);
-  const [filter, setFilter] = useState<'all' | 'here'>('all');
+  const openList = useProblems((state) => state.openList);
+  const [filter, setFilter] = useState<'all' | 'scene' | 'actor'>('all');
   const { problemsPinned, change } = usePreferences();
-  useEffect(() => {
-    wantFixes(true);
-    void loadWhenIdle([loadRepairs]);
-    return () => wantFixes(false);
-  }, [wantFixes]);
-  const all = report?.problems ?? [];
-  const isHere = ({ owner }: Problem) => owner.kind === here?.kind && owner.id === here.id;
-  const shown = filter === 'all' || !here ? all : all.filter(isHere);
+  const places = usePlacesHere(here);
+  const place = filter === 'all' ? undefined : places[filter];
+  useEffect(() => openList(place), [openList, place]);
+  useEffect(() => void loadWhenIdle([loadRepairs]), []);
+  const { problems, count } = listedAt(report, place);
+  const more = count - problems.length;
   const total = (report?.errors ?? 0) + (report?.warnings ?? 0);
   return (
     <>
@@ -46,11 +46,12 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
         {here ? (
           <SegmentedControl
             label={t('Show')}
-            value={filter}
+            value={place ? filter : 'all'}
             onChange={setFilter}
             segments={[
               { id: 'all', label: t('All') },
-              { id: 'here', label: here.kind === 'scene' ? t('This scene') : t('This actor') },
+              ...(places.scene ? [{ id: 'scene', label: t('This scene') } as const] : []),
+              ...(places.actor ? [{ id: 'actor', label: t('This actor') } as const] : []),
             ]}
           />
         ) : null}
@@ -63,16 +64,17 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
           }}
         />
       </header>
-      {shown.length === 0 ? (
+      {count === 0 ? (
         <div className={styles.none}>
           <LitStage />
           <p>{t('No problems')}</p>
         </div>
       ) : (
         <ul className={styles.list}>
-          {shown.map((problem) => (
+          {problems.map((problem) => (
             <ProblemRow key={keyOfIssue(problem.issue)} problem={problem} onGo={onGo} />
           ))}
+          {more > 0 ? <li className={styles.more}>{t('and {count} more', { count: more })}</li> : null}
         </ul>
       )}
       <footer className={styles.foot}>
@@ -83,6 +85,18 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
       </footer>
     </>
   );
+}
+
+/** The problems at a place; everywhere when undefined. */
+function listedAt(report: ProblemReport | undefined, place: ProblemPlace | undefined): ListedProblems {
+  if (!report) return { problems: [], count: 0 };
+  const { problems, lists, errors, warnings } = report;
+  if (!place) return { problems, count: errors + warnings };
+  const listed = lists.get(keyOfPlace(place));
+  if (listed) return listed;
+  // Until the list arrives, which has those that are not among the first of all.
+  const found = problems.filter((problem) => isAt(place, problem));
+  return { problems: found, count: found.length };
 }
 
 function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onGo: (address: string) => void }) {

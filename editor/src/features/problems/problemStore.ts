@@ -2,9 +2,14 @@ import type { BehaviorOwner } from '@playhouse/core';
 import { create } from 'zustand';
 import type { ProblemCount, ProblemReport } from '../../workers/checkService.ts';
 import type { ProblemFix } from '../../workers/problemFix.ts';
+import type { ProblemPlace } from '../../workers/problemPlace.ts';
 
 /** Counts by id. */
 type Counts = ReadonlyMap<string, ProblemCount>;
+
+interface OpenList {
+  readonly place: ProblemPlace | undefined;
+}
 
 export interface ProblemState {
   /** Undefined before the first check. */
@@ -17,14 +22,15 @@ export interface ProblemState {
   readonly watched: BehaviorOwner | undefined;
   /** The repairs of single findings of the report, by `keyOfIssue`; none while they are being looked for. */
   readonly fixes: ReadonlyMap<string, ProblemFix>;
-  /** True while a list of problems is open, which offers the fixes. */
-  readonly wantsFixes: boolean;
+  /** The open lists of problems, which offer the fixes: where each of them looks; undefined for everywhere. */
+  readonly lists: readonly OpenList[];
   /** Keys of the problems up to the one that was gone to last, for `stepProblem`. */
   readonly visited: readonly string[];
   visit(keys: readonly string[]): void;
   watch(owner: BehaviorOwner | undefined): void;
   take(report: ProblemReport | undefined): void;
-  wantFixes(isWanted: boolean): void;
+  /** Opens a list; returns what closes it. */
+  openList(place: ProblemPlace | undefined): () => void;
   takeFixes(fixes: readonly ProblemFix[]): void;
 }
 
@@ -38,7 +44,7 @@ export const useProblems = create<ProblemState>()((set) => ({
   checkedAt: 0,
   watched: undefined,
   fixes: none,
-  wantsFixes: false,
+  lists: [],
   visited: [],
   visit: (visited) => set({ visited }),
   watch: (watched) => set({ watched }),
@@ -49,7 +55,11 @@ export const useProblems = create<ProblemState>()((set) => ({
       checkedAt: Date.now(),
       fixes: none,
     })),
-  wantFixes: (wantsFixes) => set({ wantsFixes }),
+  openList(place) {
+    const list = { place };
+    set(({ lists }) => ({ lists: [...lists, list] }));
+    return () => set(({ lists }) => ({ lists: lists.filter((each) => each !== list) }));
+  },
   takeFixes: (fixes) => set({ fixes: new Map(fixes.map((fix) => [fix.key, fix])) }),
 }));
 

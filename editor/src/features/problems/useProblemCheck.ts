@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { currentCatalogue, currentLanguage } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import type { CheckService, ProblemReport } from '../../workers/checkService.ts';
-import { useProblems } from './problemStore.ts';
+import { keyOfPlace, type ProblemPlace } from '../../workers/problemPlace.ts';
+import { type ProblemState, useProblems } from './problemStore.ts';
 
 type Speaker = Pick<typeof import('../../i18n/translateCatalogue.ts'), 'speakIn'>;
 
@@ -33,6 +34,7 @@ export function useProblemCheck(session: ProjectSession, isWhole: boolean): void
     // Messages are handled in the order in which they were sent.
     if (code !== 'en') void service.speakIn(code, currentCatalogue());
     let queue = ask(() => service.watch(useProblems.getState().watched))
+      .then(() => ask(() => service.list(placesOf(useProblems.getState().lists))))
       .then(() => ask(() => service.warnAboutAttributes(usePreferences.getState().attributeWarnings)))
       .then(() => ask(() => service.open(seen)))
       .then(read);
@@ -44,14 +46,17 @@ export function useProblemCheck(session: ProjectSession, isWhole: boolean): void
       queue = queue.then(() => ask(() => service.change(changed))).then(read);
     };
     const findFixes = async () => {
-      const { report, wantsFixes, takeFixes } = useProblems.getState();
-      if (!wantsFixes || !report || report.problems.length === 0) return;
+      const { report, lists, takeFixes } = useProblems.getState();
+      if (lists.length === 0 || !report || report.problems.length === 0) return;
       const fixes = await service.fixes();
       if (isOpen && report === useProblems.getState().report) takeFixes(fixes);
     };
-    const stopWatching = useProblems.subscribe(({ watched, report, wantsFixes }, before) => {
+    const stopWatching = useProblems.subscribe(({ watched, report, lists }, before) => {
       if (watched !== before.watched) queue = queue.then(() => ask(() => service.watch(watched)));
-      if (report !== before.report || wantsFixes !== before.wantsFixes) queue = queue.then(findFixes);
+      if (lists !== before.lists && keysOf(lists) !== keysOf(before.lists))
+        queue = queue.then(() => ask(() => service.list(placesOf(lists))));
+      const isFirst = lists.length > 0 && before.lists.length === 0;
+      if (report !== before.report || isFirst) queue = queue.then(findFixes);
     });
     const stopPreferring = usePreferences.subscribe(({ attributeWarnings }, before) => {
       if (attributeWarnings === before.attributeWarnings) return;
@@ -71,4 +76,12 @@ export function useProblemCheck(session: ProjectSession, isWhole: boolean): void
       take(undefined);
     };
   }, [session, isWhole]);
+}
+
+function placesOf(lists: ProblemState['lists']): readonly ProblemPlace[] {
+  return lists.flatMap(({ place }) => place ?? []);
+}
+
+function keysOf(lists: ProblemState['lists']): string {
+  return placesOf(lists).map(keyOfPlace).join();
 }

@@ -39,7 +39,6 @@ export const TopBar = memo(function TopBar({ route, commands }: TopBarProps) {
 
 function hereOf(route: ProjectRoute) {
   if (route.kind === 'prototype') return { kind: 'prototype', id: route.prototype } as const;
-  return route.kind === 'scene' || route.kind === 'instance'
-    ? ({ kind: 'scene', id: route.scene } as const)
-    : undefined;
+  if (route.kind === 'instance') return { kind: 'scene', id: route.scene, instance: route.instance } as const;
+  return route.kind === 'scene' ? ({ kind: 'scene', id: route.scene } as const) : undefined;
 }
