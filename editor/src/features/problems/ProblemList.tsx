@@ -1,4 +1,4 @@
-import { Check, OctagonAlert, Pin, PinOff, TriangleAlert } from 'lucide-react';
+import { OctagonAlert, Pin, PinOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -11,6 +11,7 @@ import { usePreferences } from '../../ui-state/preferences.ts';
 import type { ListedProblems, Problem, ProblemReport } from '../../workers/checkService.ts';
 import { keyOfIssue } from '../../workers/problemFix.ts';
 import { isAt, keyOfPlace, type ProblemPlace } from '../../workers/problemPlace.ts';
+import { CheckNote } from './CheckNote.tsx';
 import styles from './ProblemList.module.css';
 import { fixOf, loadRepairs } from './problemFixing.ts';
 import { problemAddress, problemLocation } from './problemLocation.ts';
@@ -38,7 +39,6 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
   useEffect(() => void loadWhenIdle([loadRepairs]), []);
   const { problems, count } = listedAt(report, place);
   const more = count - problems.length;
-  const total = (report?.errors ?? 0) + (report?.warnings ?? 0);
   return (
     <>
       <header className={styles.head}>
@@ -67,7 +67,7 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
       {count === 0 ? (
         <div className={styles.none}>
           <LitStage />
-          <p>{t('No problems')}</p>
+          <p>{report ? t('No problems') : t('Not checked yet')}</p>
         </div>
       ) : (
         <ul className={styles.list}>
@@ -77,12 +77,7 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
           {more > 0 ? <li className={styles.more}>{t('and {count} more', { count: more })}</li> : null}
         </ul>
       )}
-      <footer className={styles.foot}>
-        <Check aria-hidden size={14} strokeWidth={2.2} />
-        {total === 0
-          ? t('Checked just now.')
-          : t('Checked just now. The game still plays: broken parts do nothing, missing images are plain rectangles.')}
-      </footer>
+      <CheckNote />
     </>
   );
 }

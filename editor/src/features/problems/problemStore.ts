@@ -16,8 +16,10 @@ export interface ProblemState {
   readonly report: ProblemReport | undefined;
   /** Counts of the report by kind; the same map as before while its counts are the same. */
   readonly counts: Readonly<Partial<Record<ProblemCount['kind'], Counts>>>;
-  /** Milliseconds since 1970. */
+  /** When the report was made, in milliseconds since 1970. */
   readonly checkedAt: number;
+  /** True after a check that could not be made, until the next one: the report may be about an earlier project. */
+  readonly hasFailed: boolean;
   /** The owner of the open behaviors, all of whose findings are reported. */
   readonly watched: BehaviorOwner | undefined;
   /** The repairs of single findings of the report, by `keyOfIssue`; none while they are being looked for. */
@@ -29,6 +31,7 @@ export interface ProblemState {
   visit(keys: readonly string[]): void;
   watch(owner: BehaviorOwner | undefined): void;
   take(report: ProblemReport | undefined): void;
+  fail(): void;
   /** Opens a list; returns what closes it. */
   openList(place: ProblemPlace | undefined): () => void;
   takeFixes(fixes: readonly ProblemFix[]): void;
@@ -42,6 +45,7 @@ export const useProblems = create<ProblemState>()((set) => ({
   report: undefined,
   counts: {},
   checkedAt: 0,
+  hasFailed: false,
   watched: undefined,
   fixes: none,
   lists: [],
@@ -53,8 +57,10 @@ export const useProblems = create<ProblemState>()((set) => ({
       report,
       counts: countsByKind(report?.counts ?? [], counts),
       checkedAt: Date.now(),
+      hasFailed: false,
       fixes: none,
     })),
+  fail: () => set({ hasFailed: true }),
   openList(place) {
     const list = { place };
     set(({ lists }) => ({ lists: [...lists, list] }));

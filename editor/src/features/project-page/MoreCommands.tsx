@@ -22,9 +22,9 @@ export interface MoreCommandsProps extends ProblemListProps {
 export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'problems' | 'history'>();
-  const counts = useProblems(({ report }) => report) ?? { errors: 0, warnings: 0 };
-  const total = counts.errors + counts.warnings;
-  const problems = problemCounts(counts);
+  const report = useProblems((state) => state.report);
+  const total = report ? report.errors + report.warnings : 0;
+  const problems = report ? problemCounts(report) : t('Problems');
   const waysToPlay = usePlayEntries(commands.play);
   const popover = {
     triggerRef: button,
@@ -53,7 +53,7 @@ export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
         >
           <Icon icon={MenuIcon} size={18} />
           {total === 0 ? null : (
-            <span className={styles.badge} data-kind={counts.errors > 0 ? 'error' : 'warning'} aria-hidden>
+            <span className={styles.badge} data-kind={report?.errors ? 'error' : 'warning'} aria-hidden>
               {shown}
             </span>
           )}
