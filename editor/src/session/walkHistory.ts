@@ -10,30 +10,39 @@ export interface WalkOptions {
 
 /** Undoes the last step and reports the parts that are no longer possible. */
 export function undoStep(session: ProjectSession, options?: WalkOptions): void {
-  const step = session.getState().history.undo.at(-1);
-  tell('undone', step, session.undo(), options);
+  walk(session, 'undo', options);
 }
 
 /** Redoes the last undone step, or reports why that is no longer possible. */
 export function redoStep(session: ProjectSession, options?: WalkOptions): void {
-  const step = session.getState().history.redo.at(-1);
-  tell('redone', step, session.redo(), options);
+  walk(session, 'redo', options);
 }
 
 /** Undoes or redoes until this many steps are applied. */
 export function goToStep(session: ProjectSession, position: number): void {
-  while (session.getState().history.undo.length > position) undoStep(session);
-  while (session.getState().history.undo.length < position && session.getState().history.redo.length > 0)
-    redoStep(session);
+  const distance = () => position - session.getState().history.undo.length;
+  while (distance() < 0 && walk(session, 'undo'));
+  while (distance() > 0 && walk(session, 'redo'));
+}
+
+/** Takes a step, and reports what prevents all of it or a part of it. False when nothing changed. */
+function walk(session: ProjectSession, direction: 'undo' | 'redo', options?: WalkOptions): boolean {
+  const before = session.getState();
+  const step = before.history[direction].at(-1);
+  if (!step) return false;
+  const issues = session[direction]();
+  const isDone = session.getState() !== before;
+  if (isDone) tell(direction === 'undo' ? 'undone' : 'redone', step, issues, options);
+  else if (issues[0]) showToast(issues[0].message);
+  return isDone;
 }
 
 function tell(
   action: 'undone' | 'redone',
-  step: Checkpoint | undefined,
+  step: Checkpoint,
   [issue]: readonly Issue[],
   { isNamed = false }: WalkOptions = {},
 ): void {
-  if (!step) return;
   const { what } = step.label;
   if (issue)
     showToast(

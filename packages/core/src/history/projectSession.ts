@@ -51,7 +51,10 @@ export interface ProjectSession {
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void;
   /** Makes all edits or none; the issues say why not. A project in a newer format accepts none, nor one that is held. */
   dispatch(edits: Edit | readonly Edit[], options?: DispatchOptions): Result<SessionState>;
-  /** Undoes the last checkpoint. Targets that no longer exist are skipped; the issues name them. */
+  /**
+   * Undoes the last checkpoint. Targets that no longer exist are skipped; the issues name them, or say why nothing can be
+   * changed.
+   */
   undo(): readonly Issue[];
   redo(): readonly Issue[];
   /** Ends an ongoing gesture: listeners are told that its last edit was the last one. */
@@ -91,8 +94,10 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
     for (const listener of [...listeners]) listener(next, before);
   }
 
+  const refusal = () => newerFormat(state.project.object.formatVersion, 'blocking') ?? heldBy();
+
   function dispatch(given: Edit | readonly Edit[], how: DispatchOptions = {}): Result<SessionState> {
-    const reason = newerFormat(state.project.object.formatVersion, 'blocking') ?? heldBy();
+    const reason = refusal();
     if (reason) return refuse(reason);
     const edits: readonly EditOf<string, unknown>[] = 'kind' in given ? [given] : given;
     const base = baseOf(state, how, ground);
@@ -103,7 +108,9 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
     return succeed(state);
   }
 
-  function take(next: SessionState | undefined, issues: readonly Issue[]): readonly Issue[] {
+  function walk(step: (state: SessionState) => Step): readonly Issue[] {
+    const reason = refusal();
+    const [next, issues] = reason ? [undefined, [reason]] : step(state);
     if (next) become(next);
     return issues;
   }
@@ -116,18 +123,16 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
       return () => listeners.delete(listener);
     },
     dispatch,
-    undo: () => (heldBy() ? [] : take(...afterUndo(state))),
-    redo: () => (heldBy() ? [] : take(...afterRedo(state))),
+    undo: () => walk(afterUndo),
+    redo: () => walk(afterRedo),
     finish() {
       ground = undefined;
       const { isOngoing, ...finished } = state;
       if (isOngoing) become(finished);
     },
     cancel(gesture) {
-      const last = openCheckpoint(state.history, gesture);
-      if (!last) return;
-      const { project: before } = undoCheckpoint(state.project, last);
-      become({ project: before, history: dropLast(state.history), source: 'undo' });
+      const next = afterCancel(state, gesture);
+      if (next) become(next);
     },
     replace(source, documents) {
       const next = replaceDocuments(state.project, documents);
@@ -213,6 +218,11 @@ function afterForeign(history: History, actions: EditsDone['actions']): History 
     history,
     actions.flatMap(({ undoData }) => undoData),
   );
+}
+
+function afterCancel({ project, history }: SessionState, gesture: string): SessionState | undefined {
+  const last = openCheckpoint(history, gesture);
+  return last && { project: undoCheckpoint(project, last).project, history: dropLast(history), source: 'undo' };
 }
 
 type Step = readonly [next: SessionState | undefined, issues: readonly Issue[]];
