@@ -14,9 +14,6 @@ import styles from './HistoryButton.module.css';
 import { type HistoryRow, historyRows } from './historyRows.ts';
 import { StepPicture } from './StepPicture.tsx';
 
-/** The maximum number of steps listed. */
-const mostSteps = 200;
-
 /** The past edits, and the way to the versions. */
 export function HistoryList() {
   return (
@@ -30,11 +27,15 @@ export function HistoryList() {
 function Steps() {
   const { session, openedAt } = useOpenProject();
   const history = useStore(session, (state) => state.history);
-  const rows = historyRows(history, openedAt);
-  const older = Math.max(0, rows.length - mostSteps);
+  const { newer, rows, older } = historyRows(history, openedAt);
   return (
     <>
       <h2 className={styles.title}>{t('History')}</h2>
+      {newer > 0 && (
+        <p className={`${styles.meta} ${styles.newer}`}>
+          {t('and {newer} newer {newer, plural, one {one} other {ones}}', { newer })}
+        </p>
+      )}
       <ListBox
         aria-label={t('Changes, newest first')}
         className={styles.list ?? ''}
@@ -47,7 +48,7 @@ function Steps() {
         }}
       >
         {[
-          ...rows.slice(0, mostSteps).map((row) => <Step key={row.position} row={row} />),
+          ...rows.map((row) => <Step key={row.position} row={row} />),
           <ListBoxItem key="0" id="0" textValue={t('Before all changes')} className={styles.step ?? ''}>
             <span className={styles.what}>{t('Before all changes')}</span>
             {older > 0 && (

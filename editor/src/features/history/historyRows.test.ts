@@ -23,7 +23,7 @@ describe('the rows of the history', () => {
     const session = sessionAt([1, 2, 3]);
     for (const title of ['one', 'two', 'three']) session.dispatch(titled(title));
     session.undo();
-    const rows = historyRows(session.getState().history, 0);
+    const { rows } = historyRows(session.getState().history, 0);
     expect(rows.map(({ position, isUndone }) => [position, isUndone])).toEqual([
       [3, true],
       [2, false],
@@ -38,8 +38,41 @@ describe('the rows of the history', () => {
   ])('are divided %s', (_words, openedAt, divided) => {
     const session = sessionAt([10, 20, 30]);
     for (const title of ['one', 'two', 'three']) session.dispatch(titled(title));
-    const rows = historyRows(session.getState().history, openedAt);
+    const { rows } = historyRows(session.getState().history, openedAt);
     expect(rows.map(({ heading }) => heading)).toEqual(divided);
+  });
+});
+
+describe('the rows of a long history', () => {
+  const steps = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ created_at: at, actions: [], label: { what: `${at}`, where: '' } }));
+
+  test.each([
+    [500, 0, 0, [500, 301], 300],
+    [0, 500, 300, [200, 1], 0],
+    [200, 300, 200, [300, 101], 100],
+    [490, 10, 0, [500, 301], 300],
+    [10, 490, 300, [200, 1], 0],
+    [150, 50, 0, [200, 1], 0],
+    [1, 0, 0, [1, 1], 0],
+  ])('after %i steps and %i undone ones leave out %i newer ones', (done, undone, newer, ends, older) => {
+    const found = historyRows({ undo: steps(done), redo: steps(undone) }, 0);
+    expect([found.newer, [found.rows[0]?.position, found.rows.at(-1)?.position], found.older]).toEqual([
+      newer,
+      ends,
+      older,
+    ]);
+    // "Before all changes" is listed in any case.
+    expect(done === 0 || found.rows.some(({ position, isUndone }) => position === done && !isUndone)).toBe(true);
+  });
+
+  test.each([
+    ['between the visits', 150, ['Since last visit', 'Earlier']],
+    ['where none of this visit is listed', 450, ['Earlier']],
+  ])('are divided %s', (_, openedAt, divided) => {
+    const redo = steps(500).toReversed();
+    const { rows } = historyRows({ undo: [], redo }, openedAt);
+    expect(rows.flatMap(({ heading }) => heading ?? [])).toEqual(divided);
   });
 });
 

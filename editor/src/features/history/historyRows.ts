@@ -11,21 +11,37 @@ export interface HistoryRow {
   readonly heading: string | undefined;
 }
 
-/** The rows from newest to oldest, undone steps above. `openedAt` is when this visit began, in ms since 1970. */
-export function historyRows({ undo, redo }: Pick<History, 'undo' | 'redo'>, openedAt: number): HistoryRow[] {
-  const rows = [
+/** The rows near the present step, and how many there are beyond them. */
+export interface HistoryRows {
+  readonly newer: number;
+  readonly rows: readonly HistoryRow[];
+  readonly older: number;
+}
+
+/** The maximum number of steps listed. */
+const mostRows = 200;
+
+/**
+ * The rows from newest to oldest, undone steps above. `openedAt` is when this visit began, in ms since 1970. The last step
+ * that is done is always among them.
+ */
+export function historyRows({ undo, redo }: Pick<History, 'undo' | 'redo'>, openedAt: number): HistoryRows {
+  const all = [
     ...redo.map((checkpoint, index) => ({ checkpoint, position: undo.length + redo.length - index, isUndone: true })),
     ...undo.map((checkpoint, index) => ({ checkpoint, position: index + 1, isUndone: false })).toReversed(),
   ];
-  const before = rows.findIndex(({ checkpoint }) => checkpoint.created_at < openedAt);
+  const last = Math.max(0, all.length - mostRows);
+  const newer = Math.min(last, Math.max(0, redo.length - mostRows / 2));
+  const before = all.findIndex(({ checkpoint }) => checkpoint.created_at < openedAt);
   const headings =
     before > 0
       ? new Map([
-          [0, t('Since last visit')],
-          [before, t('Earlier')],
+          [newer, t('Since last visit')],
+          [Math.max(newer, before), t('Earlier')],
         ])
       : undefined;
-  return rows.map((row, index) => ({ ...row, heading: headings?.get(index) }));
+  const rows = all.map((row, index) => ({ ...row, heading: headings?.get(index) }));
+  return { newer, rows: rows.slice(newer, newer + mostRows), older: last - newer };
 }
 
 /** What the picture of a step shows. */
