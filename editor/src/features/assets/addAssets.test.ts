@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assetCases } from '../../../../fixtures/assets/build/assetCases.ts';
 import { createProjectAssets } from '../../session/projectAssets.ts';
 import { addAssets } from './addAssets.ts';
+import { addMissing } from './addMissing.ts';
 
 const fileOf = (kind: keyof typeof assetCases, title: string, name: string): File => {
   const bytes = assetCases[kind].find((one) => one.title === title)?.bytes ?? new Uint8Array();
@@ -99,5 +100,37 @@ describe('adding files', () => {
     const target = openUploads();
     await addAssets('fonts', [fileOf('fonts', 'a font', 'Square Test.ttf')], target);
     expect(target.session.getState().project.assets.fonts).toMatchObject([{ name: 'Square Test' }]);
+  });
+});
+
+describe('adding an asset that the game lacks', () => {
+  const dot = () => fileOf('images', 'one pixel', 'dot.png');
+  const imagesOf = ({ session }: ReturnType<typeof openUploads>) => session.getState().project.assets.images;
+
+  it('gives it the name that the game uses, even when a file of this name is kept for undo', async () => {
+    const target = openUploads();
+    await addAssets('images', [fileOf('images', 'one pixel', 'hero.png')], target);
+    target.session.dispatch({ kind: 'asset.remove', data: { kind: 'images', name: 'hero' } });
+    expect(await addMissing('images', 'hero', dot(), target)).toBeUndefined();
+    expect(imagesOf(target)).toMatchObject([{ name: 'hero', files: [{ name: 'dot.png' }] }]);
+    target.session.undo();
+    expect(imagesOf(target)).toEqual([]);
+  });
+
+  it('gives a file to one that is listed without', async () => {
+    const target = openUploads();
+    const asset = { name: 'ghost', files: [] };
+    expect(target.session.dispatch({ kind: 'asset.add', data: { kind: 'images', asset } }).ok).toBe(true);
+    expect(await addMissing('images', 'ghost', dot(), target)).toBeUndefined();
+    expect(imagesOf(target)).toMatchObject([{ name: 'ghost', files: [{ name: 'dot.png' }] }]);
+  });
+
+  it.each([
+    ['a file of another type', fileOf('fonts', 'woff', 'a.woff'), 'hero', /^You may only upload file types: /],
+    ['a name that an image cannot have', dot(), 'hero.png', /no file ending/],
+  ])('says why it is not added: %s', async (_, file, name, reason) => {
+    const target = openUploads();
+    expect(await addMissing('images', name, file, target)).toMatch(reason);
+    expect(imagesOf(target)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Raster } from '@playhouse/paint';
 import { useState } from 'react';
+import { chooseFile } from '../../components/chooseFile.ts';
 import { showToast } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
@@ -43,7 +44,7 @@ async function exportAs(editor: ImageEditor, name: string, format: ExportFormat)
 }
 
 async function importFrames(editor: ImageEditor, onSheet: (sheet: Raster) => void): Promise<void> {
-  const file = await chooseFile();
+  const file = await chooseFile(importTypes);
   if (!file) return;
   await editor.work.run(
     t('Import frames'),
@@ -61,15 +62,3 @@ async function importFrames(editor: ImageEditor, onSheet: (sheet: Raster) => voi
 }
 
 const importTypes = ['image/png', 'image/jpeg', 'image/gif', '.ase', '.aseprite'];
-
-/** Asks for a file; undefined when none is chosen. */
-function chooseFile(): Promise<File | undefined> {
-  const { promise, resolve } = Promise.withResolvers<File | undefined>();
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = importTypes.join();
-  input.addEventListener('change', () => resolve(input.files?.[0]));
-  input.addEventListener('cancel', () => resolve(undefined));
-  input.click();
-  return promise;
-}

@@ -1,4 +1,5 @@
 import type { PasteBundle } from '@playhouse/core';
+import { chooseFile } from '../../components/chooseFile.ts';
 import { countPieces } from './pieceCounts.ts';
 
 /** File name extension of an exported selection. docs/product-rules.md#copy-and-paste. */
@@ -20,12 +21,5 @@ export function saveFile(name: string, text: string): void {
 
 /** Asks the user for such a file. */
 export function choosePartFile(onChosen: (file: File) => void): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = `${partEnding},application/json`;
-  input.onchange = () => {
-    const [file] = input.files ?? [];
-    if (file) onChosen(file);
-  };
-  input.click();
+  void chooseFile([partEnding, 'application/json']).then((file) => (file ? onChosen(file) : undefined));
 }

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { issueText } from '../../i18n/issueText.ts';
 import { t } from '../../i18n/t.ts';
 import { loadWhenIdle } from '../../offline/loadPart.ts';
-import { useProject, useSession } from '../../session/SessionContext.ts';
+import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import type { ListedProblems, Problem, ProblemReport } from '../../workers/checkService.ts';
 import { keyOfIssue } from '../../workers/problemFix.ts';
@@ -95,7 +95,7 @@ function listedAt(report: ProblemReport | undefined, place: ProblemPlace | undef
 }
 
 function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onGo: (address: string) => void }) {
-  const session = useSession();
+  const open = useOpenProject();
   const address = useProject((project) => problemAddress(problem, project));
   const fix = useProblems(({ fixes }) => fixes.get(keyOfIssue(problem.issue)));
   const { issue } = problem;
@@ -114,7 +114,7 @@ function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onG
       </div>
       <div className={styles.deeds}>
         {offered ? (
-          <Button className={styles.deed ?? ''} onPress={() => offered.run(session)}>
+          <Button className={styles.deed ?? ''} onPress={() => offered.run(open)}>
             {offered.deed}
           </Button>
         ) : null}
