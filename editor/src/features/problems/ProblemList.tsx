@@ -1,28 +1,22 @@
-import { OctagonAlert, Pin, PinOff, TriangleAlert } from 'lucide-react';
+import { Pin, PinOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
-import { issueText } from '../../i18n/issueText.ts';
 import { t } from '../../i18n/t.ts';
 import { loadWhenIdle } from '../../offline/loadPart.ts';
-import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
-import type { ListedProblems, Problem, ProblemReport } from '../../workers/checkService.ts';
 import { keyOfIssue } from '../../workers/problemFix.ts';
-import { isAt, keyOfPlace, type ProblemPlace } from '../../workers/problemPlace.ts';
 import { CheckNote } from './CheckNote.tsx';
+import { listedAt } from './listedAt.ts';
 import styles from './ProblemList.module.css';
-import { fixOf, loadRepairs } from './problemFixing.ts';
-import { problemAddress, problemLocation } from './problemLocation.ts';
+import { ProblemRow, type ProblemRowProps } from './ProblemRow.tsx';
+import { loadRepairs } from './problemFixing.ts';
 import { useProblems } from './problemStore.ts';
 import { type OpenPage, usePlacesHere } from './usePlacesHere.ts';
 
-export interface ProblemListProps {
+export interface ProblemListProps extends Pick<ProblemRowProps, 'onGo'> {
   /** The open page, for the filter. */
   readonly here: OpenPage | undefined;
-  /** Opens an address inside the game. */
-  readonly onGo: (address: string) => void;
   /** Called after the list was pinned to the inspector or removed from there. */
   readonly onPinned?: () => void;
 }
@@ -79,50 +73,6 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
       )}
       <CheckNote />
     </>
-  );
-}
-
-/** The problems at a place; everywhere when undefined. */
-function listedAt(report: ProblemReport | undefined, place: ProblemPlace | undefined): ListedProblems {
-  if (!report) return { problems: [], count: 0 };
-  const { problems, lists, errors, warnings } = report;
-  if (!place) return { problems, count: errors + warnings };
-  const listed = lists.get(keyOfPlace(place));
-  if (listed) return listed;
-  // Until the list arrives, which has those that are not among the first of all.
-  const found = problems.filter((problem) => isAt(place, problem));
-  return { problems: found, count: found.length };
-}
-
-function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onGo: (address: string) => void }) {
-  const open = useOpenProject();
-  const address = useProject((project) => problemAddress(problem, project));
-  const fix = useProblems(({ fixes }) => fixes.get(keyOfIssue(problem.issue)));
-  const { issue } = problem;
-  const offered = fixOf(problem, fix);
-  const isError = issue.severity === 'blocking';
-  return (
-    <li className={styles.problem}>
-      {isError ? (
-        <OctagonAlert aria-label={t('Error')} size={16} strokeWidth={2} className={styles.error} />
-      ) : (
-        <TriangleAlert aria-label={t('Warning')} size={16} strokeWidth={2} className={styles.warning} />
-      )}
-      <div className={styles.words}>
-        <p className={styles.message}>{issueText(issue)}</p>
-        <p className={styles.place}>{problemLocation(problem)}</p>
-      </div>
-      <div className={styles.deeds}>
-        {offered ? (
-          <Button className={styles.deed ?? ''} onPress={() => offered.run(open)}>
-            {offered.deed}
-          </Button>
-        ) : null}
-        <Button className={styles.deed ?? ''} onPress={() => onGo(address)}>
-          {t('Go there')}
-        </Button>
-      </div>
-    </li>
   );
 }
 
