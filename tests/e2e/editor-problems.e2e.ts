@@ -1,9 +1,10 @@
 import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { useBrowser } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
-import { visitProject } from './stagePage.ts';
+import { clickScene, openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -123,6 +124,148 @@ describe('the list of problems', () => {
     await page.getByText(/^2 of 4: /).waitFor();
     await context.close();
   });
+});
+
+/** Edits of the open project that leave something wrong in places without a page of their own. */
+const faults = [
+  { op: 'set', path: ['object', 'controllerMaps'], value: { player3: { dpadUp: 'no key' } } },
+  { op: 'set', path: ['object', 'attributes', 'id97'], value: { '@': 'table', name: 'Prices' } },
+  { op: 'set', path: ['actors', 'id1', 'attributes', 'image'], value: 'hero' },
+  { op: 'set', path: ['tests', 'smoke'], value: { frames: 1, scene: 'nowhere' } },
+];
+
+function change(page: Page, ops: readonly object[]): Promise<void> {
+  return page.evaluate((data) => {
+    globalThis.edited?.project.session.dispatch({ kind: 'ops.apply', data });
+  }, ops);
+}
+
+/** A project with such faults, and two behaviors of an instance that are not complete. */
+async function visitFaulty() {
+  const actors = [
+    { id: 'id40', prototype: 'id1', position: { x: 300, y: 300 } },
+    {
+      id: 'id41',
+      prototype: 'id2',
+      position: { x: 600, y: 300 },
+      behaviors: [spawn(''), { ...spawn(''), id: 'id94' }],
+    },
+  ];
+  const project = buildProject({
+    title: 'Faulty',
+    prototypes: [
+      { id: 'id1', name: 'Pip', attributes: { size: { width: 90, height: 90 } } },
+      { id: 'id2', name: 'Snail', attributes: { size: { width: 90, height: 90 } } },
+    ],
+    scenes: [{ id: 'id20', name: 'Meadow', layers: [{ actors }] }],
+  });
+  const visited = await visitProject(project, new Map(), keepOpenProject);
+  await change(visited.page, faults);
+  await visited.page.getByRole('button', { name: /^Problems: 4 errors, 2 warnings/ }).waitFor();
+  return visited;
+}
+
+describe('a problem', () => {
+  test('leads to the controller, library, inspector or play test that shows it, even if that is hidden', async () => {
+    const { page, context } = await visitFaulty();
+    const inspector = page.getByRole('complementary', { name: 'Inspector' });
+    await page.getByRole('separator', { name: 'Width of the inspector' }).dblclick();
+    await inspector.waitFor({ state: 'hidden' });
+    const go = async (text: string) => {
+      await openList(page);
+      await rowAt(page, text).first().getByRole('button', { name: 'Go there' }).click();
+    };
+    await go('There is no key no key.');
+    await page.getByRole('region', { name: 'Controller of Player 3' }).waitFor();
+    await go('The definition of id97 is missing.');
+    await page.getByRole('region', { name: 'Tables library' }).getByText('Table definition is missing...').waitFor();
+    await go('hero');
+    await inspector.locator('[data-attribute="image"][data-landed]').waitFor();
+    await go('Snail');
+    await page.waitForURL(/scene\/id20\/actor\/id41/);
+    await go('The selected scene is no longer in this project.');
+    await page.getByRole('tab', { name: 'Tests', selected: true }).waitFor();
+    await page.getByText('smoke').first().waitFor();
+    await context.close();
+  });
+
+  test('is filtered by the scene and the actor that is open or selected alone', async () => {
+    const { page, context } = await visitFaulty();
+    const list = page.getByRole('dialog', { name: 'Problems' });
+    const countIn = async (filter: string) => {
+      await list.getByRole('radio', { name: filter }).click();
+      return list.getByRole('listitem').count();
+    };
+    await openList(page);
+    expect(await list.getByRole('radio').allTextContents()).toEqual(['All', 'This scene']);
+    expect(await countIn('This scene')).toBe(2);
+    await page.keyboard.press('Escape');
+    await clickScene(page, 300, 300);
+    await openList(page);
+    expect(await countIn('This actor')).toBe(1);
+    expect(await list.getByRole('listitem').textContent()).toContain('hero');
+    await page.keyboard.press('Escape');
+    await openPart(page, 'scene/id20/actor/id41');
+    await openList(page);
+    expect(await list.getByRole('radio').allTextContents()).toEqual(['All', 'This scene', 'This actor']);
+    expect(await countIn('This actor')).toBe(2);
+    await context.close();
+  });
+
+  test('with a missing image is mended by a file for it', async () => {
+    const { page, context } = await visitFaulty();
+    await openList(page);
+    const choosing = page.waitForEvent('filechooser');
+    await rowAt(page, 'hero').getByRole('button', { name: 'Import it' }).click();
+    const dot = assetCases.images.find(({ title }) => title === 'one pixel')?.bytes ?? expect.fail();
+    const buffer = Buffer.from(dot);
+    await (await choosing).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+    await rowAt(page, 'hero').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Images' }).click();
+    await page.getByRole('region', { name: 'Images library' }).getByText('hero').waitFor();
+    await context.close();
+  });
+
+  test('keeps its fix in the pinned list when the other list is closed', async () => {
+    const { page, context } = await visitProject(broken(), new Map(), keepOpenProject);
+    const list = await openList(page);
+    await list.getByRole('button', { name: 'Pin to the inspector' }).click();
+    await list.waitFor({ state: 'hidden' });
+    const fix = page.getByRole('tabpanel', { name: 'Problems' }).getByRole('button', { name: 'Correct it' });
+    await fix.waitFor();
+    await openList(page);
+    await rowAt(page, 'Spawn Actor, Pip').getByRole('button', { name: 'Correct it' }).waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await change(page, [
+      { op: 'set', path: ['actors', 'id2', 'behaviors', 0, 'attributes', 'prototypeKey'], value: 'Pip' },
+    ]);
+    await expect.poll(() => fix.count()).toBe(2);
+    await context.close();
+  });
+});
+
+test('more problems than are listed are counted, and found in the place of each', async () => {
+  const spawns = Array.from({ length: 510 }, (_, at) => ({ ...spawn(''), id: `id${1000 + at}` }));
+  const project = buildProject({
+    title: 'Many',
+    prototypes: [
+      { id: 'id1', name: 'Pip', behaviors: spawns },
+      { id: 'id2', name: 'Snail', behaviors: [spawn('')] },
+    ],
+    scenes: [{ id: 'id20', name: 'Meadow' }],
+  });
+  const { page, context } = await visitProject(project);
+  const list = await openList(page);
+  await list.getByText('and 11 more').waitFor();
+  await page.keyboard.press('Escape');
+  await openPart(page, 'prototype/id2');
+  await openList(page);
+  await list.getByRole('radio', { name: 'This actor' }).click();
+  await rowAt(page, 'Snail').waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(1);
+  await context.close();
 });
 
 test('the history shows pictures, and divides this visit from earlier ones', async () => {
