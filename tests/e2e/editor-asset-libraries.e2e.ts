@@ -6,6 +6,7 @@ import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser, visit } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
+import { nameFieldOf, typeWhenFocused } from './focusedField.ts';
 import { type Upload, uploadCases } from './uploadCases.ts';
 
 useBrowser();
@@ -119,7 +120,7 @@ describe('the libraries of images, sounds and fonts', () => {
       steps.push(await textOf(page));
     };
     await rows(page, 'image').first().press('F2');
-    await page.keyboard.type('Hero of the day');
+    await typeWhenFocused(nameFieldOf(page), 'Hero of the day');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: 'Hero of the day, image' }).waitFor();
     await changed();

@@ -5,6 +5,7 @@ import { homeFiles, homeGame, needyIds } from '../../fixtures/paste/pasteGames.t
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { fieldGame } from './fieldGame.ts';
+import { findFieldOf, paletteFieldOf, typeWhenFocused } from './focusedField.ts';
 import { ruleGame } from './ruleGame.ts';
 import { openPart, visitProject } from './stagePage.ts';
 
@@ -66,7 +67,7 @@ const screens: readonly Screen[] = [
     go: async (page) => {
       await page.getByRole('menuitem', { name: 'Stop the game here' }).click();
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('lan');
+      await typeWhenFocused(paletteFieldOf(page), 'lan');
       await page.getByRole('option', { name: /Collect a lantern/ }).waitFor();
     },
   },
@@ -75,7 +76,7 @@ const screens: readonly Screen[] = [
     go: async (page) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+Shift+f');
-      await page.keyboard.type('boots');
+      await typeWhenFocused(findFieldOf(page), 'boots');
       await page.getByText(/found in 2 places/).waitFor();
     },
   },

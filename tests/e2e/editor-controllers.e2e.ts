@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Screen, violationsInThemes, violationsOnScreens } from './axe.ts';
 import { useBrowser, type VisitOptions, visit } from './browser.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
+import { paletteFieldOf, typeWhenFocused } from './focusedField.ts';
 import { pressGame } from './previewGame.ts';
 import { openPart, visitProject } from './stagePage.ts';
 
@@ -130,7 +131,7 @@ test('a connected controller chooses the button, lights up the drawing, and leav
   });
   await page.getByText('Press a key for Start. Esc cancels.').waitFor();
   const start = pad(page, 'Start, no key');
-  expect(await start.getAttribute('data-held')).toBe('true');
+  await expect.poll(() => start.getAttribute('data-held')).toBe('true');
   await page.keyboard.press('Enter');
   await keys(page).getByRole('button', { name: 'Start, return' }).waitFor();
   const stick = pad(page, 'Left stick click, no key');
@@ -248,7 +249,7 @@ test('beside the game, a way to an attribute leads to the inspector', async () =
   const { page, context, game, inspector } = await playBeside();
   expect(await inspector.getAttribute('aria-selected')).toBe('false');
   await page.getByRole('button', { name: 'Find or do anything' }).press('Enter');
-  await page.keyboard.type('boots');
+  await typeWhenFocused(paletteFieldOf(page), 'boots');
   await page.getByRole('option', { name: /Boots/ }).first().waitFor();
   await page.keyboard.press('Enter');
   await game.locator('[data-attribute="id70"][data-landed]').getByRole('spinbutton', { name: 'Boots' }).waitFor();

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { findFieldOf, paletteFieldOf, typeWhenFocused } from './focusedField.ts';
 import { visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -93,15 +94,14 @@ async function expectLanded(page: Page, selector: string): Promise<void> {
 
 async function palette(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search commands and places' }).waitFor();
-  await page.keyboard.type(typed);
+  await typeWhenFocused(paletteFieldOf(page), typed);
 }
 
 describe('by keyboard only', () => {
   test('texts are found and visited one after the other, and going back restores the page', async () => {
     const { page, context, faults } = await visitProject(lanterns());
     await page.keyboard.press('Control+Shift+F');
-    await page.keyboard.type('boots');
+    await typeWhenFocused(findFieldOf(page), 'boots');
     await panel(page).getByText('3 found in 1 place').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -257,7 +257,7 @@ test('five thousand behaviors are searched while typing, and only visible hits a
   });
   const { page, context, faults } = await visitProject(project);
   await page.keyboard.press('Control+Shift+F');
-  await page.keyboard.type('remark');
+  await typeWhenFocused(findFieldOf(page), 'remark');
   await panel(page).getByText('5000 found in 1 place').waitFor();
   expect(await options(page).count()).toBeLessThan(60);
   await page.keyboard.type(' 4321');

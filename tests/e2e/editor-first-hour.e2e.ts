@@ -2,6 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { nameFieldOf, typeWhenFocused } from './focusedField.ts';
 import { encodePng } from './player/png.ts';
 import { gameSeconds, playGame, pressGame, watched, watchGame } from './previewGame.ts';
 import { actorsOf, expectActors, stageOf, visitProject } from './stagePage.ts';
@@ -89,7 +90,7 @@ describe('on the stage', () => {
     const { page, context } = await visitProject(wideGame());
     await page.getByRole('tab', { name: 'Actors' }).click();
     await page.getByLabel('Add actor', { exact: true }).click();
-    await page.keyboard.type('Snail');
+    await typeWhenFocused(nameFieldOf(page), 'Snail');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'More actions for Snail' }).click();
     await page.getByRole('menuitem', { name: 'Add to scene' }).click();
@@ -163,9 +164,7 @@ describe('by keyboard alone', () => {
     expect(await stageOf(page).evaluate((stage) => stage === document.activeElement)).toBe(false);
     await page.getByRole('row', { name: /^Ground, layer/ }).focus();
     await page.keyboard.press('F2');
-    // The field takes the focus in the next frame.
-    await page.locator('input[aria-label="Layer name"]:focus').waitFor();
-    await page.keyboard.type('Grass');
+    await typeWhenFocused(nameFieldOf(page), 'Grass');
     await page.getByText('Saved when you finish typing').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: /^Grass, layer/ }).waitFor();

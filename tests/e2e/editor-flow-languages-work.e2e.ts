@@ -3,6 +3,7 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { endFlow, flowsInTurn, type Hands, visitFlow } from './flowHands.ts';
+import { nameFieldOf, untilFocused } from './focusedField.ts';
 import { withDelegates } from './hangingGame.ts';
 import { pressGame } from './previewGame.ts';
 import { actorsOf, pointOf, stageOf } from './stagePage.ts';
@@ -66,7 +67,7 @@ test.each(nextFlows())(
     await press(page.getByRole('button', { name: say('Clear search') }));
     await expect.poll(() => library.getByRole('row').count()).toBe(3);
     await hands.choose(page.getByRole('row', { name: /^Pip/ }), 'Pip', 'Rename');
-    await page.locator('[role=row] input:focus').waitFor();
+    await untilFocused(nameFieldOf(page));
     await page.keyboard.insertText('Zoe');
     await page.keyboard.press('Enter');
     await hands.choose(hands.row('Zoe', 'actor'), 'Zoe', 'Duplicate');

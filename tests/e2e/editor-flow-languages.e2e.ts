@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
 import { flows, type Hands, handsOf } from './flowHands.ts';
+import { nameFieldOf, untilFocused } from './focusedField.ts';
 import { actorsOf, stageOf } from './stagePage.ts';
 import { textOf } from './tablePage.ts';
 
@@ -24,7 +25,7 @@ async function makeScene(hands: Hands): Promise<void> {
   await stageOf(page).waitFor();
   const actors = await library('Actors');
   await press(actors.getByRole('button', { name: hands.say('Add actor'), exact: true }));
-  await page.locator('input:focus').waitFor();
+  await untilFocused(nameFieldOf(page));
   await page.keyboard.insertText('Hero');
   await page.keyboard.press('Enter');
   await choose(hands.row('Hero', 'actor'), 'Hero', 'Add to scene');
@@ -66,7 +67,7 @@ async function fillTable(hands: Hands): Promise<void> {
   const { page, say, press, button, library } = hands;
   const tables = await library('Tables');
   await press(tables.getByRole('button', { name: say('Add table'), exact: true }));
-  await page.locator('input:focus').waitFor();
+  await untilFocused(nameFieldOf(page));
   await page.keyboard.insertText('Level');
   await page.keyboard.press('Enter');
   const grid = page.getByRole('grid', { name: 'Level', exact: true });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
+import { nameFieldOf, typeWhenFocused } from './focusedField.ts';
 import { wave } from './player/wave.ts';
 import { storedBytes, tabTo } from './soundPage.ts';
 
@@ -55,12 +56,7 @@ test('a script is added, fails, is mended and explained, and its editor is left,
   await openLibrary(page, 'Scripts');
   await tabTo(page, /^(New|Add) script$/);
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('row', { name: /New Script.*, script/ })
-    .getByRole('textbox')
-    .and(page.locator(':focus'))
-    .waitFor();
-  await page.keyboard.type('Start');
+  await typeWhenFocused(nameFieldOf(page), 'Start');
   await page.keyboard.press('Enter');
   const code = page.getByRole('textbox', { name: 'Script Start', exact: true });
   await code.waitFor();

@@ -3,6 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { nameFieldOf, typeWhenFocused } from './focusedField.ts';
 import { encodePng } from './player/png.ts';
 import { openPart, stageOf, visitProject } from './stagePage.ts';
 
@@ -153,7 +154,7 @@ describe('a library of 300 actors', () => {
     await page.getByRole('searchbox', { name: 'Search actors' }).fill('Actor 250');
     await expect.poll(() => rowsHeld(page)).toBe(1);
     await page.getByRole('row', { name: 'Actor 250, actor', exact: true }).press('F2');
-    await page.keyboard.type('Renamed');
+    await typeWhenFocused(nameFieldOf(page), 'Renamed');
     await page.keyboard.press('Enter');
     await page.getByText('No actors named “Actor 250”.').waitFor();
     await context.close();

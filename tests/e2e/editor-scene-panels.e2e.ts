@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
+import { nameFieldOf, typeWhenFocused } from './focusedField.ts';
 import { actorsOf, clickScene, pointOf, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -144,8 +145,7 @@ describe('the layers', () => {
       (await dock.getByRole('row', { level: 1 }).allInnerTexts()).map((text) => text.split('\n')[0]);
     await expect.poll(names).toEqual(['Front', 'Ground']);
     await page.getByRole('button', { name: 'Add layer' }).click();
-    await page.locator('input[aria-label="Layer name"]:focus').waitFor();
-    await page.keyboard.type('Sky');
+    await typeWhenFocused(nameFieldOf(page), 'Sky');
     await page.keyboard.press('Enter');
     await expect.poll(names).toEqual(['Sky', 'Front', 'Ground']);
     await page.getByRole('button', { name: 'More actions for Sky' }).click();
@@ -171,7 +171,7 @@ describe('the scene library', () => {
     await page.getByRole('tab', { name: 'Scenes' }).click();
     await page.getByText('Scene definition is missing...').waitFor();
     await page.getByRole('button', { name: 'Add scene' }).click();
-    await page.keyboard.type('Tower');
+    await typeWhenFocused(nameFieldOf(page), 'Tower');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: 'Tower, scene' }).waitFor();
     await page.getByRole('button', { name: /^Scenes \/ Tower/ }).waitFor();

@@ -2,6 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { nameFieldOf, typeWhenFocused } from './focusedField.ts';
 import { actorsOf, clickScene, dragScene, expectActors, pointOf, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -176,8 +177,7 @@ describe('adding an actor to the stage', () => {
   test('by its menu, into the selected layer', async () => {
     const { page, context } = await visitProject(meadow());
     await page.getByRole('button', { name: 'Add layer' }).click();
-    await page.locator('input[aria-label="Layer name"]:focus').waitFor();
-    await page.keyboard.type('Sky');
+    await typeWhenFocused(nameFieldOf(page), 'Sky');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: /^Pip/ }).hover();
     await page.getByRole('button', { name: 'More actions for Pip' }).click();

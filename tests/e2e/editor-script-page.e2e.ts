@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser, type VisitOptions, visit } from './browser.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
+import { nameFieldOf, typeWhenFocused } from './focusedField.ts';
 
 useBrowser();
 
@@ -41,12 +42,7 @@ async function addScript(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: /New script|Add script$/ })
     .first()
     .press('Enter');
-  await page
-    .getByRole('row', { name: /New Script.*, script/ })
-    .getByRole('textbox')
-    .and(page.locator(':focus'))
-    .waitFor();
-  await page.keyboard.type(name);
+  await typeWhenFocused(nameFieldOf(page), name);
   await page.keyboard.press('Enter');
   await codeOf(page, name).waitFor();
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { type VisitOptions, visit } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
+import { typeWhenFocused } from './focusedField.ts';
 
 /** A new user's new project, with the library of tables. */
 export async function visitTables(device: VisitOptions['device'] = {}) {
@@ -75,8 +76,7 @@ export async function newTable(page: Page, name: string): Promise<void> {
     .first()
     .press('Enter');
   const field = page.getByRole('row', { name: 'New Table, table' }).getByRole('textbox');
-  await field.and(page.locator(':focus')).waitFor();
-  await page.keyboard.type(name);
+  await typeWhenFocused(field, name);
   await page.keyboard.press('Enter');
   await page.getByRole('grid', { name, exact: true }).focus();
 }

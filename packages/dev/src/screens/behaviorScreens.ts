@@ -67,6 +67,7 @@ async function openPaste(page: Page): Promise<void> {
 async function openFind(page: Page): Promise<void> {
   await openPip(page);
   await page.keyboard.press('Control+Shift+F');
+  await page.locator('[data-region=library] input:focus').waitFor();
   await page.keyboard.type('lantern');
   await page.getByText(/found in \d+ places/).waitFor();
 }
