@@ -2,6 +2,8 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { markReturning, openPage, useBrowser, visit } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
+import { untilFocused } from './focusedField.ts';
 import { importProject, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -70,9 +72,7 @@ describe('deleting', () => {
     await warning.getByText('Ball: used 3 times in 1 scene').waitFor();
     await warning.getByText('These uses stay and are listed as errors.').waitFor();
     // What is used is not deleted by a careless Enter.
-    expect(await warning.getByRole('button', { name: 'Cancel' }).evaluate((button) => button.matches(':focus'))).toBe(
-      true,
-    );
+    await untilFocused(warning.getByRole('button', { name: 'Cancel' }));
     const uses = warning.getByRole('button', { name: /^Cannon › Spawn Actor/ });
     expect(await warning.getByRole('button', { name: /›/ }).count()).toBe(1);
     await uses.click();
@@ -85,6 +85,7 @@ describe('deleting', () => {
     const { page, context } = await visitProject(cannons());
     const warning = await askToDelete(page, 'Actors', 'Cannon');
     expect(await warning.getByText('Used in', { exact: true }).count()).toBe(0);
+    await untilFocused(warning.getByRole('button', { name: 'Delete' }));
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: /^Cannon, / }).waitFor({ state: 'detached' });
     await page.keyboard.press('Control+z');
@@ -123,9 +124,13 @@ describe('the Trash Can', () => {
     await page.context().clock.setFixedTime(new Date('2026-11-22T03:00:00.000Z'));
     await page.reload();
     await page.getByText('Your portfolio is empty. Click on New... to get started!').waitFor();
-    // Nothing was lost by accident.
+    await expect.poll(() => projectDatabases(page)).toEqual([]);
+    // Nothing was lost by accident, neither now nor at the next visit.
     expect(await page.getByText('This browser has lost').count()).toBe(0);
-    expect(await projectDatabases(page)).toEqual([]);
+    await page.reload();
+    await page.getByText('Your portfolio is empty. Click on New... to get started!').waitFor();
+    await drawFrames(page, 24);
+    expect(await page.getByText('This browser has lost').count()).toBe(0);
     await page.context().close();
   });
 
@@ -144,6 +149,7 @@ describe('the Trash Can', () => {
       .getByText('2 projects will be permanently deleted from this computer. This cannot be undone.')
       .waitFor();
     expect((await warning.getByRole('listitem').allTextContents()).toSorted()).toEqual(['One', 'Two']);
+    await untilFocused(warning.getByRole('button', { name: 'Cancel' }));
     await page.keyboard.press('Enter');
     await warning.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Empty Trash Can' }).click();

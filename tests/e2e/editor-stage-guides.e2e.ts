@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { violationsInThemes } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
+import { paletteFieldOf, typeWhenFocused } from './focusedField.ts';
 import { dragScene, pointOf, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -16,6 +18,12 @@ function game() {
 }
 
 const openGrid = (page: Page) => page.getByRole('button', { name: /^Grid \d/ }).click();
+
+async function closeGrid(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Grid' }).waitFor({ state: 'hidden' });
+}
+
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 
 /** Drags from a place on a ruler to a scene point. */
@@ -40,15 +48,15 @@ describe('guides', () => {
     expect(Math.abs((await near('Guide 1, x')) - 500)).toBeLessThan(3);
     expect(Math.abs((await near('Guide 2, y')) - 600)).toBeLessThan(3);
     await field(page, 'Guide 1, x').fill('400');
-    await page.getByRole('switch', { name: 'Show guides' }).press('Escape');
-    await page.getByRole('dialog', { name: 'Grid' }).waitFor({ state: 'hidden' });
+    await page.getByRole('switch', { name: 'Show guides' }).focus();
+    await closeGrid(page);
     await dragScene(page, [200, 200], [403, 330], () => page.getByText('Snapped to the guide at 400').waitFor());
     await page.reload();
     await stageOf(page).waitFor();
     await openGrid(page);
     expect(await near('Guide 1, x')).toBe(400);
     expect(await violationsInThemes(page, '[role="dialog"]')).toEqual([]);
-    await page.keyboard.press('Escape');
+    await closeGrid(page);
     // Back onto the ruler.
     const box = await stageOf(page).boundingBox();
     const line = await pointOf(page, 400, 700);
@@ -66,7 +74,7 @@ describe('guides', () => {
   test('are added, changed and deleted with the keyboard', async () => {
     const { page, context } = await visitProject(game());
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('>Add vertical guide');
+    await typeWhenFocused(paletteFieldOf(page), '>Add vertical guide');
     await page
       .getByRole('option', { name: /Add vertical guide/ })
       .first()
@@ -86,13 +94,13 @@ test('the grid snaps the middle or the edges, in its own color', async () => {
   await page.getByText('Show the grid').click();
   await page.getByText('To intersection').click();
   await page.getByRole('button', { name: /^Grid color, FF00FF 35 %/ }).waitFor();
-  await page.keyboard.press('Escape');
+  await closeGrid(page);
   await dragScene(page, [200, 200], [340, 430]);
   const shown = async () => (await page.locator('[data-actor]').first().textContent()) ?? '';
   await expect.poll(shown).toContain('x 300, y 400');
   await openGrid(page);
   await page.getByText('To edge').click();
-  await page.keyboard.press('Escape');
+  await closeGrid(page);
   await dragScene(page, [300, 400], [370, 450]);
   await expect.poll(shown).toMatch(/x (320|380), y (420|480)/);
   await context.close();
@@ -101,10 +109,14 @@ test('the grid snaps the middle or the edges, in its own color', async () => {
 test('the minimap moves the view by pointer and keys, and goes away when all is seen', async () => {
   const { page, context } = await visitProject(game());
   const map = page.getByRole('group', { name: 'Minimap' });
+  await drawFrames(page, 12);
   expect(await map.count()).toBe(0);
   await stageOf(page).focus();
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('+');
-  await map.waitFor();
+  const zoomIn = async () => {
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('+');
+    await map.waitFor();
+  };
+  await zoomIn();
   const frame = map.locator('div').last();
   const place = () => frame.evaluate((node) => node.style.transform);
   const before = await place();
@@ -115,6 +127,9 @@ test('the minimap moves the view by pointer and keys, and goes away when all is 
   await page.keyboard.press('ArrowRight');
   await expect.poll(place).not.toBe(pressed);
   await stageOf(page).focus();
+  await page.keyboard.press('Shift+Digit1');
+  await expect.poll(() => map.count()).toBe(0);
+  await zoomIn();
   await page.keyboard.press('Shift+M');
   await expect.poll(() => map.count()).toBe(0);
   await context.close();

@@ -57,14 +57,15 @@ function pile() {
   });
 }
 
-/** A picture with a transparent quarter. */
+/** A scene with a picture that has a transparent quarter, once that is drawn: it then changes everything. */
 async function openPile() {
   const quarters = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">
     <path d="M0 0h32v24h-32z" fill="#c22"/><path d="M32 0h32v24h-32z" fill="#2c2"/><path d="M0 24h32v24h-32z" fill="#22c"/>
   </svg>`;
   const picture = new Uint8Array(await sharp(Buffer.from(quarters)).png().toBuffer());
   const visit = await visitProject(pile(), new Map([['images/star.png', picture]]));
-  await visit.page.waitForLoadState('networkidle');
+  const red = Buffer.from([0xcc, 0x22, 0x22]);
+  await expect.poll(async () => Buffer.from(await pixels(visit.page)).includes(red)).toBe(true);
   return visit;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { untilFocused } from './focusedField.ts';
 import { linesOf, newTable, paste, press, textOf, visitTables } from './tablePage.ts';
 
 useBrowser();
@@ -155,7 +156,8 @@ test('a wrong number keeps what was typed, Space switches, ranges fill and move,
   await page.keyboard.type('16');
   await page.getByText('1 found').or(page.getByText('1 of 1')).waitFor();
   await press(page, ['Enter', 'Escape']);
-  expect(await page.locator('[data-table-grid]').getAttribute('aria-activedescendant')).toMatch(/-1-3$/);
+  const active = () => page.locator('[data-table-grid]').getAttribute('aria-activedescendant');
+  await expect.poll(active).toMatch(/-1-3$/);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -178,7 +180,9 @@ test('tables are renamed, duplicated and deleted with a warning, and the purchas
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByRole('row', { name: 'Levels 01, table' }).focus();
   await page.keyboard.press('Delete');
-  await page.getByRole('alertdialog', { name: 'Warning' }).getByText('Nothing uses it.').waitFor();
+  const warning = page.getByRole('alertdialog', { name: 'Warning' });
+  await warning.getByText('Nothing uses it.').waitFor();
+  await untilFocused(warning.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('row', { name: /, table/ }).count()).toBe(2);
   await context.close();
