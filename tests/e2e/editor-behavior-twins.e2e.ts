@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { countSteps, exposeProject, projectText } from './everyBehavior/editedActor.ts';
+import { typeWhenFocused } from './focusedField.ts';
 import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -95,9 +96,11 @@ const menuOf = (page: Page, name: string): Locator =>
 async function stepTo(page: Page, place: string, step: () => Promise<unknown>): Promise<void> {
   const said = page.getByRole('status', { name: 'Moving' });
   await said.getByText(/^Move /).waitFor({ state: 'attached' });
-  for (let left = 20; left > 0 && !(await said.textContent())?.endsWith(place); left -= 1) {
+  for (let left = 20; left > 0; left -= 1) {
+    const before = (await said.textContent()) ?? '';
+    if (before.endsWith(place)) return;
     await step();
-    await drawFrames(page, 1);
+    await expect.poll(() => said.textContent()).not.toBe(before);
   }
   expect(await said.textContent()).toContain(place);
 }
@@ -142,7 +145,7 @@ const table: readonly (readonly [title: string, twins: Twins])[] = [
       },
       async byMenu(page) {
         await choose(page, menuOf(page, 'Last'), 'Insert below…');
-        await page.keyboard.type('rotate');
+        await typeWhenFocused(page.getByRole('combobox', { name: 'Insert a behavior' }), 'rotate');
         await page.keyboard.press('Enter');
       },
     },
@@ -153,12 +156,12 @@ const table: readonly (readonly [title: string, twins: Twins])[] = [
       drag: (page) => drag(page, rotate(page), rowOf(page, 'id50 elseBehaviors'), 0.5),
       async byKeys(page) {
         await keys(page, rowOf(page, 'id50 elseBehaviors'), 'Enter');
-        await page.keyboard.type('rotate');
+        await typeWhenFocused(page.getByRole('combobox', { name: 'Insert a behavior' }), 'rotate');
         await page.keyboard.press('Enter');
       },
       async byMenu(page) {
         await page.getByRole('button', { name: 'Add a behavior to Otherwise' }).last().click();
-        await page.keyboard.type('rotate');
+        await typeWhenFocused(page.getByRole('combobox', { name: 'Insert a behavior' }), 'rotate');
         await page.keyboard.press('Enter');
       },
     },

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { canvasOf, download, drag, drawn, inMenu, type Pixels, storedPixels, visitDrawing } from './drawnImage.ts';
+import { untilFocused } from './focusedField.ts';
 
 useBrowser();
 
@@ -31,7 +32,7 @@ test('draws a sprite with every tool by keyboard only, and says where the cursor
   // A filled body from (12, 12) to (31, 31), as a square: the last press has Shift.
   await keys(page, 'Shift+ArrowLeft*2', 'Shift+ArrowUp*2', 'r', 'Space', 'Shift+ArrowDown*2', 'ArrowUp');
   await keys(page, 'ArrowRight*5', 'Shift+Space', 'Shift+ArrowUp', 'f');
-  expect(await said.textContent()).toBe('17, 21, transparent');
+  await expect.poll(() => said.textContent()).toBe('17, 21, transparent');
   await tabTo(page, '#BE2633');
   await canvasOf(page).focus();
   await keys(page, 'Enter');
@@ -54,7 +55,7 @@ test('draws a sprite with every tool by keyboard only, and says where the cursor
   await page.keyboard.type('Hi');
   await tabTo(page, 'Write');
   await dialog.waitFor({ state: 'detached' });
-  expect(await canvasOf(page).evaluate((canvas) => canvas === document.activeElement)).toBe(true);
+  await untilFocused(canvasOf(page));
   await keys(page, 'Control+s');
   const outline = 'M12 12h20v20h-20z M13 13v18h18v-18z';
   const body = 'M23 13h18v18h-18z M27 21h1v1h-1z M32 25h5v1h-5z M36 14h3v3h-3z';
