@@ -5,14 +5,21 @@ import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { goToPage } from './homePage.ts';
 import { gameSeconds, playGame, pressGame } from './previewGame.ts';
-import { clickScene, visitProject } from './stagePage.ts';
+import { stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
 /** How to reach every screen from an open game. */
 const screens: readonly { readonly name: string; readonly go: (page: Page) => Promise<void> }[] = [
   { name: 'scene', go: async () => undefined },
-  { name: 'selected actor', go: (page) => clickScene(page, 100, 160) },
+  {
+    name: 'selected actor',
+    go: async (page) => {
+      await stageOf(page).focus();
+      await page.keyboard.press('Tab');
+      await page.getByText('1 of 1 selected').waitFor();
+    },
+  },
   {
     name: 'camera',
     go: async (page) => {
