@@ -3,7 +3,9 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { keepOpenProject } from './editedProject.ts';
+import { nameFieldOf, typeWhenFocused, untilFocused } from './focusedField.ts';
 import { actorsOf, clickScene, openPart, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -90,8 +92,7 @@ describe('the actor library', () => {
   test('renames by a double click, and opens the behaviors when smart navigation is on', async () => {
     const { page, context } = await visitProject(game());
     await rowOf(page, 'Snail').getByText('Snail', { exact: true }).dblclick();
-    await page.locator('[role=row] input:focus').waitFor();
-    await page.keyboard.type('Slug');
+    await typeWhenFocused(nameFieldOf(page), 'Slug');
     await page.keyboard.press('Enter');
     await rowOf(page, 'Slug').waitFor();
 
@@ -202,9 +203,10 @@ describe('the scene library', () => {
     expect(await page.getByRole('button', { name: 'Select multiple' }).count()).toBe(0);
     await rowOf(page, 'Meadow').focus();
     await page.keyboard.press('Delete');
+    await drawFrames(page, 24);
     expect(await page.getByRole('alertdialog', { name: 'Warning' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Add scene' }).click();
-    await page.locator('[role=row] input:focus').waitFor();
+    await untilFocused(nameFieldOf(page));
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Select multiple' }).waitFor();
     expect(await entries()).toBe(true);
@@ -290,8 +292,7 @@ test('images open by a double click, under any name', async () => {
   for (const name of ['50%', 'up/down']) {
     await row.focus();
     await page.keyboard.press('F2');
-    await page.locator('[role=row] input:focus').waitFor();
-    await page.keyboard.type(name);
+    await typeWhenFocused(nameFieldOf(page), name);
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: `${name}, image` }).dblclick();
     await page.locator('main').getByText(name, { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { encodePng } from './player/png.ts';
 import { playGame } from './previewGame.ts';
 import { clickScene, openPart, stageOf, visitProject } from './stagePage.ts';
@@ -44,6 +45,7 @@ test('an address chosen while a project opens is not replaced by that of its sce
     location.assign(address);
   }, opened);
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
+  await drawFrames(page, 24);
   expect(new URL(page.url()).hash).toBe('#/about');
   await context.close();
 });

@@ -2,6 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import { expect, test } from 'vitest';
 import { violationsInThemes } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
 import { stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -42,12 +43,14 @@ test('shortcuts are listed, found, changed and reset, and their names follow eve
   await expect.poll(title).toBe('Other');
   await stageOf(page).focus();
   await page.keyboard.press('Control+z');
+  await drawFrames(page, 12);
   expect(await title()).toBe('Other');
   await page.keyboard.press('Control+k');
   await expect.poll(title).toBe('Keys');
   const rulers = () => page.locator('canvas').count();
   const before = await rulers();
   await page.keyboard.press('r');
+  await drawFrames(page, 12);
   expect(await rulers()).toBe(before);
   await page.keyboard.press('u');
   await expect.poll(rulers).not.toBe(before);

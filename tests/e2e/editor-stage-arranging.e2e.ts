@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
-import { actorsOf, clickScene, dragScene, pointOf, stageOf, visitProject } from './stagePage.ts';
+import { actorsOf, clickScene, dragScene, pointOf, stageOf, untilActorsRest, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -130,7 +130,7 @@ describe('the stamp', () => {
     await expect.poll(lanterns).toBe(1);
     // On the lantern itself nothing is added.
     await clickScene(page, 800, 600);
-    await drawFrames(page, 5);
+    await untilActorsRest(page);
     expect(await lanterns()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();

@@ -90,6 +90,14 @@ export async function actorsOf(page: Page): Promise<string[]> {
   return (await page.locator('[data-actor]').allTextContents()).map((text) => text.trim());
 }
 
+/**
+ * Waits until the stage would have described a change, which it does once nothing changes any more: to check that
+ * there is none.
+ */
+export async function untilActorsRest(page: Page): Promise<void> {
+  await drawFrames(page, 24);
+}
+
 /** Waits until the stage describes its actors like this. */
 export async function expectActors(page: Page, wanted: readonly string[]): Promise<void> {
   await expect.poll(() => actorsOf(page)).toEqual(wanted);
