@@ -3,9 +3,8 @@ import { buildProject } from '@playhouse/core/testing';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { drawFrames } from './drawFrames.ts';
 import { dragFinger } from './flowHands.ts';
-import { actorsOf, pointOf, showPart, stageOf, visitProject } from './stagePage.ts';
+import { actorsOf, pointOf, showPart, stageOf, untilActorsRest, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -39,8 +38,12 @@ async function tapScene(page: Page, x: number, y: number): Promise<void> {
 async function touch(page: Page, places: readonly (readonly [number, number])[], by = { x: 0, y: 0 }): Promise<void> {
   const points = await Promise.all(places.map(([x, y]) => pointOf(page, x, y)));
   const client = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // However busy the machine is, 20 ms lie between two events: taps are short.
+  let timestamp = Date.now() / 1000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) => {
+    timestamp += 0.02;
+    return client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
   const at = (part: number) => points.map(({ x, y }, id) => ({ x: x + by.x * part, y: y + by.y * part, id }));
   await send('touchStart', at(0));
   if (by.x !== 0 || by.y !== 0) for (const part of [0.3, 0.6, 1]) await send('touchMove', at(part));
@@ -123,6 +126,7 @@ describe('with fingers', () => {
     await tapScene(page, 500, 400);
     await expectMarked('Owl');
     await dragFinger(page, await middleOf('Snail'), place, isHeld, () => page.keyboard.press('Escape'));
+    await untilActorsRest(page);
     expect([await picture.count(), await count(page)]).toEqual([0, 1]);
     const { x, top } = await middleOf('Pip');
     await dragFinger(page, await middleOf('Owl'), { x, y: top }, isHeld, () =>
@@ -131,6 +135,7 @@ describe('with fingers', () => {
     await expect.poll(names).toEqual(['Owl', 'Pip', 'Snail']);
     // A finger that moves at once scrolls.
     await dragFinger(page, await middleOf('Snail'), place);
+    await untilActorsRest(page);
     expect([await picture.count(), await count(page)]).toEqual([0, 1]);
     expect(faults).toEqual([]);
     await context.close();
@@ -149,7 +154,7 @@ describe('with fingers', () => {
       ],
       { x: 60, y: 0 },
     );
-    await drawFrames(page, 12);
+    await untilActorsRest(page);
     expect(await count(page)).toBe(2);
     await context.close();
   });
