@@ -3,14 +3,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Project } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createStaticServer } from '../../cli/src/serve/staticServer.ts';
 import { markReturning } from './browser.ts';
 import { killOwnBrowsers, startOwnBrowser } from './ownBrowser.ts';
-import { gameSeconds, playGame, pressGame } from './previewGame.ts';
-import { importProject, stageOf } from './stagePage.ts';
+import { gameSeconds, playGame, pressGame, watched, watchPip } from './previewGame.ts';
+import { actorsOf, clickScene, importProject, stageOf } from './stagePage.ts';
+import { unpackedProject } from './unpackedProject.ts';
 
 let folder = '';
 let server: Server;
@@ -35,19 +38,75 @@ async function stopServer(): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
+/** Where the actors are in an exported project. */
+function positionsIn(archive: Uint8Array): unknown[] {
+  const scenes = [...unpackedProject(archive).project.scenes.values()];
+  return scenes
+    .flatMap(({ layers }) => layers)
+    .flatMap(({ actors }) => actors.map(({ attributes }) => attributes.position));
+}
+
 /** Waits until the page is saved and served by the service worker. */
 async function untilSaved(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** A game with collisions and a script. */
-function physicsGame(): Project {
-  const game = pressGame([
-    { id: 'id70', class: 'CollideBehavior', attributes: { collisionRule: { type: 'actor', actor: 'id1' } } },
-  ]);
-  const script = { id: 'id80', name: 'Script', enabled: true, event: 'onGameReady', source: "log('the script runs');" };
-  return { ...game, delegates: new Map([['id80', script]]) };
+/** A game in which Pip runs against a wall, which says so, and a script. */
+function wallGame(): Project {
+  const collision = { type: 'collision' as const, attributes: { mode: 0, prototypeKey: 'id2' } };
+  return buildProject({
+    title: 'Walls',
+    prototypes: [
+      {
+        id: 'id1',
+        name: 'Pip',
+        attributes: { size: { width: 60, height: 60 } },
+        behaviors: [
+          { id: 'id50', class: 'MoveBehavior', attributes: { direction: 0, space: 1, moveType: 0, speed: 300 } },
+          { id: 'id51', class: 'CollideBehavior', attributes: { mode: 0, prototypeKey: 'id2' } },
+          {
+            id: 'id52',
+            class: 'RuleBehavior',
+            attributes: { name: 'Bump', compoundConditionKind: 0 },
+            conditions: [
+              { id: 'id53', class: 'EventCondition', attributes: { conditionType: 0 }, predicate: collision },
+            ],
+            behaviors: [
+              {
+                id: 'id54',
+                class: 'LogDebuggingStatementAction',
+                attributes: { name: 'Say', text: 'hit the wall' },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'id2',
+        name: 'Wall',
+        attributes: { size: { width: 40, height: 600 } },
+        physics: { movable: false },
+      },
+    ],
+    scenes: [
+      {
+        name: 'Meadow',
+        layers: [
+          {
+            name: 'Ground',
+            actors: [
+              { prototype: 'id1', position: { x: 200, y: 400 } },
+              { prototype: 'id2', position: { x: 500, y: 400 } },
+            ],
+          },
+        ],
+      },
+    ],
+    delegates: [{ id: 'id80', name: 'Script', enabled: true, event: 'onGameReady', source: "log('the script runs');" }],
+  });
 }
+
+const moved = 'Pip, layer Ground, x 200, y 401, 60 by 60';
 
 /**
  * A copy of a build in which every script and style sheet has another name, as in a version in which everything has
@@ -97,11 +156,23 @@ test('after the first visit, everything works without a network, also in a resta
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(`${address}#/projects`);
-  await importProject(page, physicsGame());
+  await importProject(page, wallGame());
+  await clickScene(page, 200, 400);
+  await page.getByText('1 of 2 selected').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => actorsOf(page)).toContain(`${moved}, selected`);
+  await page.getByText('Saved on this computer').waitFor();
+  await page.reload();
+  await expect.poll(() => actorsOf(page)).toContain(moved);
+
   const frame = await playGame(page);
-  await expect.poll(() => gameSeconds(page)).toBeGreaterThan(0.5);
+  for (const line of ['the script runs', 'hit the wall']) await page.getByText(line).first().waitFor();
   expect(await frame.evaluate(() => self.origin)).toBe('null');
-  for (const line of ['the script runs', 'here I am']) await page.getByText(line).first().waitFor();
+  await watchPip(page);
+  const bumped = await gameSeconds(page);
+  await expect.poll(() => gameSeconds(page)).toBeGreaterThan(bumped + 0.5);
+  // The wall, from 480 on, holds Pip, who is 60 wide.
+  expect(Math.abs((await watched(page, 'Position.X')) - 450)).toBeLessThan(5);
   // A hanging frame does not stop the page.
   const hang = frame.evaluate(() => {
     const end = performance.now() + 3000;
@@ -113,10 +184,12 @@ test('after the first visit, everything works without a network, also in a resta
   await page.getByRole('button', { name: 'Back to editing' }).click();
   await stageOf(page).waitFor();
   await page.getByRole('link', { name: 'Playhouse, home' }).click();
-  await page.getByRole('button', { name: 'More actions for Presses' }).click();
+  await page.getByRole('button', { name: 'More actions for Walls' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.playhouse\.zip$/);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Walls.playhouse.zip');
+  expect(await positionsIn(await buffer(await download.createReadStream()))).toContainEqual({ x: 200, y: 401 });
   expect(faults).toEqual([]);
 });
 

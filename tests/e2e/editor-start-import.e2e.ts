@@ -6,6 +6,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { unpackedProject } from './unpackedProject.ts';
 
 useBrowser();
 
@@ -36,13 +37,6 @@ async function exportBytes(page: Page, title: string): Promise<{ name: string; b
   const download = await downloading;
   const bytes = await buffer(await download.createReadStream());
   return { name: download.suggestedFilename(), bytes: new Uint8Array(bytes) };
-}
-
-function unpackedProject(archive: Uint8Array) {
-  const unpacked = unpackArchive(archive);
-  const read = unpacked.ok ? readProject(unpacked.value) : unpacked;
-  if (!read.ok) throw new Error('The archive cannot be read.');
-  return read.value.contents;
 }
 
 /** The first byte at which two archives differ, -1 when they are the same. */
