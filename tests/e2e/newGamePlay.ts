@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { readProject, unpackArchive } from '@playhouse/core';
 import type { Page } from 'playwright';
 import { singlePage } from '../../cli/src/export/singlePage.ts';
 import { openResource } from '../../cli/src/package/resources.ts';
 import { buildPlayer } from '../../packages/dev/src/pack/buildPlayer.ts';
 import type { Hands } from './newGameHands.ts';
 import { decodePng } from './player/png.ts';
+import { unpackedProject } from './unpackedProject.ts';
 
 /** Loses by moving down to the monster, then wins twice by moving right through the gems and the open door. */
 export async function playThrough(page: Page, untilScene: (scene: string) => Promise<unknown>): Promise<void> {
@@ -39,15 +39,12 @@ export async function exported(hands: Hands): Promise<Uint8Array> {
 
 /** Exports a project as a page, and opens it. */
 export async function openExport(page: Page, archive: Uint8Array): Promise<void> {
-  const unpacked = unpackArchive(archive);
-  const read = unpacked.ok ? readProject(unpacked.value) : unpacked;
-  if (!read.ok) throw new Error('the exported project cannot be read');
   await buildPlayer();
   const player = openResource('player');
   if (!player) throw new Error('the player is not built');
   const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-new-game-'));
   const file = path.join(folder, 'game.html');
-  writeFileSync(file, singlePage(read.value.contents, player));
+  writeFileSync(file, singlePage(unpackedProject(archive), player));
   await page.goto(pathToFileURL(file).href);
   await page.getByRole('button', { name: 'Play' }).waitFor();
   rmSync(folder, { recursive: true });
