@@ -63,7 +63,7 @@ export async function openedEdit(page: Page, url: string): Promise<number | unde
 }
 
 /** The number of the last edit in the open project. */
-function shownEdit(page: Page): Promise<number> {
+export function shownEdit(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [scene] = [...(globalThis.edited?.project.session.getState().project.scenes.values() ?? [])];
     return Number(/\d+$/.exec(scene?.attributes.name ?? '')?.[0] ?? 0);

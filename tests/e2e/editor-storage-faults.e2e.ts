@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { edit, keepOpenProject, openedEdit, openNewProject, untilSaved } from './editedProject.ts';
+import { edit, keepOpenProject, openedEdit, openNewProject, shownEdit, untilSaved } from './editedProject.ts';
 import { killOwnBrowsers, type OwnBrowser, startOwnBrowser } from './ownBrowser.ts';
 import { mountSmallDisk, type SmallDisk } from './smallDisk.ts';
 
@@ -66,6 +67,59 @@ describe('a suspended tab', () => {
   });
 });
 
+describe('a tab that the browser freezes', () => {
+  /** A new project with a saved edit, in a tab that makes another one at an event of its life. */
+  async function openEditing(editsAt: 'visibilitychange' | 'resume') {
+    const browser = await startOwnBrowser(profile, keepOpenProject, { canHide: true });
+    const { page } = browser;
+    const url = await openNewProject(page, inject('editorUrl'));
+    await edit(page, 1);
+    await untilSaved(page);
+    await page.evaluate((type) => {
+      const change = () => {
+        const { session } = globalThis.edited?.project ?? {};
+        const [scene] = [...(session?.getState().project.scenes.values() ?? [])];
+        session?.dispatch({ kind: 'scene.rename', data: { scene: scene?.id, name: 'Edit 2' } });
+        document.documentElement.dataset.changed = '';
+      };
+      document.addEventListener(type, change, { once: true });
+    }, editsAt);
+    const devtools = await page.context().newCDPSession(page);
+    const setState = (state: 'frozen' | 'active') => devtools.send('Page.setWebLifecycleState', { state });
+    await setState('frozen');
+    const second = await browser.newPage();
+    await second.goto(url);
+    await second.getByRole('button', { name: 'Use it here' }).click();
+    return { browser, page, url, second, wake: () => setState('active') };
+  }
+
+  const untilOpen = (page: Page) => page.waitForFunction(() => globalThis.edited !== undefined);
+
+  test('loses its project, of which it overwrites nothing when it wakes up', async () => {
+    const { browser, page, url, second, wake } = await openEditing('resume');
+    await untilOpen(second);
+    expect(await shownEdit(second)).toBe(1);
+    await edit(second, 100);
+    await untilSaved(second);
+    await wake();
+    await page.locator('html[data-changed]').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+    await second.close();
+    expect(await openedEdit(await browser.newPage(), url)).toBe(100);
+    await browser.kill();
+  });
+
+  test('in the middle of a save keeps its project until it wakes up, and then hands over all edits', async () => {
+    const { browser, page, second, wake } = await openEditing('visibilitychange');
+    await second.getByRole('heading', { name: 'The other tab does not respond' }).waitFor();
+    await wake();
+    await untilOpen(second);
+    expect(await shownEdit(second)).toBe(2);
+    await page.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+    await browser.kill();
+  });
+});
+
 /** Clears all storage of the origin except cookies, like the browser's settings. */
 async function clearStorage(browser: OwnBrowser): Promise<void> {
   const session = await browser.page.context().newCDPSession(browser.page);
@@ -101,6 +155,63 @@ describe('storage cleared while the page is open', () => {
   });
 });
 
+/** Storage that a browser shares with others. */
+interface Room {
+  fill(): unknown;
+  /** Frees what was used up. */
+  empty(): unknown;
+}
+
+/** Uses up the room during edits, checks what the page says, and makes room. Returns the number of the last edit. */
+async function editWithoutRoom({ page }: OwnBrowser, room: Room, times: number): Promise<number> {
+  let last = 0;
+  const editTimes = async (count: number) => {
+    for (let each = 0; each < count; each += 1) {
+      last += 1;
+      await edit(page, last);
+    }
+  };
+  const kindOfSaving = () => page.evaluate(() => globalThis.edited?.project.saving.get().kind);
+  await editTimes(1);
+  await untilSaved(page);
+  await room.fill();
+  await editTimes(times);
+  // What had room before takes some edits more.
+  const editUntilFull = async () => {
+    const kind = await kindOfSaving();
+    if (kind === 'saved') await editTimes(1);
+    return kind;
+  };
+  await expect.poll(editUntilFull).not.toMatch(/^sav/);
+  await page.getByRole('banner').getByRole('alert').waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Export' }).waitFor();
+  await editTimes(2 * times);
+  expect(await kindOfSaving()).not.toBe('saved');
+  await room.empty();
+  await untilSaved(page);
+  return last;
+}
+
+/** What the browser lets the page store. */
+async function quotaOf({ page }: OwnBrowser): Promise<Room> {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(inject('editorUrl'));
+  return {
+    fill: () => devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 }),
+    empty: () => devtools.send('Storage.overrideQuotaForOrigin', { origin }),
+  };
+}
+
+test('a browser that lets the page store nothing more reports it, offers an export, and keeps what it saves later', async () => {
+  const browser = await startOwnBrowser(profile, keepOpenProject);
+  const url = await openNewProject(browser.page, inject('editorUrl'));
+  const last = await editWithoutRoom(browser, await quotaOf(browser), 1);
+  await browser.kill();
+  const again = await startOwnBrowser(profile, keepOpenProject);
+  expect(await openedEdit(again.page, url)).toBe(last);
+  await again.kill();
+});
+
 /** Whether this user may mount a disk; other users skip these tests. */
 const canMount = mountSmallDisk();
 canMount?.remove();
@@ -113,33 +224,8 @@ if (canMount) {
       disks.push(disk);
       const ownProfile = path.join(disk.folder, 'profile');
       const browser = await startOwnBrowser(ownProfile, keepOpenProject);
-      const { page } = browser;
-      const url = await openNewProject(page, inject('editorUrl'));
-      await edit(page, 1);
-      await untilSaved(page);
-      disk.fill();
-      let last = 1;
-      const editTimes = async (times: number) => {
-        for (let each = 0; each < times; each += 1) {
-          last += 1;
-          await edit(page, last);
-        }
-      };
-      const kindOfSaving = () => page.evaluate(() => globalThis.edited?.project.saving.get().kind);
-      await editTimes(time);
-      // The last block of a file that had room takes some edits more.
-      const editUntilFull = async () => {
-        const kind = await kindOfSaving();
-        if (kind === 'saved') await editTimes(1);
-        return kind;
-      };
-      await expect.poll(editUntilFull).not.toMatch(/^sav/);
-      await page.getByRole('banner').getByRole('alert').waitFor();
-      await page.getByRole('banner').getByRole('button', { name: 'Export' }).waitFor();
-      await editTimes(2 * time);
-      expect(await kindOfSaving()).not.toBe('saved');
-      disk.empty();
-      await untilSaved(page);
+      const url = await openNewProject(browser.page, inject('editorUrl'));
+      const last = await editWithoutRoom(browser, disk, time);
       await browser.kill();
       // Chromium discards its databases at startup when they continue in the log file in which a write was interrupted.
       const again = await startOwnBrowser(ownProfile, keepOpenProject);

@@ -14,8 +14,15 @@ export interface OwnBrowser {
   kill(): Promise<void>;
 }
 
-/** Starts Chromium on a profile folder, with whatever an earlier browser left there. */
-export async function startOwnBrowser(profile: string, prepare: () => void): Promise<OwnBrowser> {
+/**
+ * Starts Chromium on a profile folder, with whatever an earlier browser left there. Unless its tabs can be hidden, and
+ * frozen, each believes to be in front.
+ */
+export async function startOwnBrowser(
+  profile: string,
+  prepare: () => void,
+  { canHide = false } = {},
+): Promise<OwnBrowser> {
   const portFile = path.join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   const child = spawn(
@@ -28,7 +35,7 @@ export async function startOwnBrowser(profile: string, prepare: () => void): Pro
     { detached: true, stdio: 'ignore' },
   );
   running.add(child);
-  const browser = await connect(child, portFile);
+  const browser = await connect(child, portFile, canHide);
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no window');
   context.setDefaultTimeout(60_000);
@@ -56,11 +63,11 @@ process.on('exit', () => {
   for (const { pid } of running) if (pid !== undefined) signalGroup(pid);
 });
 
-async function connect(child: ChildProcess, portFile: string): Promise<Browser> {
+async function connect(child: ChildProcess, portFile: string, noDefaults: boolean): Promise<Browser> {
   for (let tries = 0; tries < 400; tries += 1) {
     if (child.exitCode !== null) throw new Error(`Chromium ended with ${child.exitCode}`);
     const [port, route] = existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n') : [];
-    if (port && route) return chromium.connectOverCDP(`ws://127.0.0.1:${port}${route}`);
+    if (port && route) return chromium.connectOverCDP(`ws://127.0.0.1:${port}${route}`, { noDefaults });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('Chromium did not start');
