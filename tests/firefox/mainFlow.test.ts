@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
+import { decodePng } from '../e2e/player/png.ts';
 import { openFirefox, press } from './firefoxPage.ts';
 
 /** What the stage says of its actors. */
@@ -47,18 +48,37 @@ test('a game is begun, changed, undone and kept over a reload', async () => {
   expect(faults).toEqual([]);
 });
 
+/** Of the ground in both scenes, and of a heart in the second one. */
+const [soil, red] = ['#6a4a5c', '#e4484f'];
+
+/** The color of the game at a place in its scene of 1024 x 768, which the frame shows as a whole. */
+async function colorAt(page: Page, x: number, y: number): Promise<string> {
+  const box = await (await page.$('iframe'))?.boundingBox();
+  if (!box) throw new Error('The game is shown.');
+  const zoom = Math.min(box.width / 1024, box.height / 768);
+  const clip = {
+    x: box.x + box.width / 2 + (x - 512) * zoom,
+    y: box.y + box.height / 2 - (y - 384) * zoom,
+    width: 1,
+    height: 1,
+  };
+  const color = decodePng(await page.screenshot({ clip })).at(0, 0);
+  return `#${Buffer.from(color.slice(0, 3)).toString('hex')}`;
+}
+
 test('the sample game is drawn, and reacts to keys', async () => {
   const { page, faults } = await openFirefox('/projects');
   await press(page, /^Play$/);
   await page.waitForSelector('iframe');
   await page.waitForFunction(() => document.body.textContent?.includes('Title'));
-  const shown = async () => Buffer.from(await page.screenshot({ clip: { x: 230, y: 90, width: 560, height: 400 } }));
-  const title = await shown();
+  const shown = async () => ({ ground: await colorAt(page, 452, 60), heart: await colorAt(page, 92, 724) });
+  await expect.poll(shown, patient).toMatchObject({ ground: soil });
+  expect(await shown()).not.toMatchObject({ heart: red });
   const frame = await page.$('iframe');
   await frame?.click();
   await page.keyboard.press(' ');
   await page.waitForFunction(() => !document.querySelector('header')?.textContent?.includes('Title'));
-  expect((await shown()).equals(title)).toBe(false);
+  await expect.poll(shown, patient).toEqual({ ground: soil, heart: red });
   expect(await page.$$eval('[role="alert"]', (all) => all.length)).toBe(0);
   expect(faults).toEqual([]);
 });
