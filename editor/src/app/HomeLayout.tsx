@@ -31,7 +31,7 @@ export function HomeLayout() {
         <NavItem to="/about" icon={Info} label={t('About')} />
       </nav>
       <main className={styles.main} id="page">
-        <PageBoundary part="home" resetOn={pathname}>
+        <PageBoundary part="home" resetOn={pathname} isInMain>
           <Suspense fallback={null}>
             <Outlet />
             <PageShown />

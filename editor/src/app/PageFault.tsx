@@ -7,14 +7,22 @@ import { t } from '../i18n/t.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
 import { Screen } from './Screen.tsx';
 
+export interface PageFaultProps {
+  readonly fault: Fault;
+  /** It takes the place of what is in the main part of a page. */
+  readonly isInMain: boolean;
+  readonly onRetry: () => void;
+}
+
 /** Takes the place of a page that failed. All edits are in the journal, and in the database as soon as it has taken them. */
-export function PageFault({ fault, onRetry }: { readonly fault: Fault; readonly onRetry: () => void }) {
+export function PageFault({ fault, isInMain, onRetry }: PageFaultProps) {
   return (
     <Screen
       picture={<ClosedCurtain />}
       title={t('Something went wrong')}
       text={unexpectedError(fault.error)}
       note={<SavedNote />}
+      isInMain={isInMain}
     >
       <Button look="main" onPress={onRetry}>
         {t('Open again')}

@@ -47,7 +47,8 @@ export function RepairedDialog({ project }: { readonly project: OpenedProject })
           { count: repaired.length },
         )}
       </p>
-      <ul className={styles.list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <ul className={styles.list} tabIndex={0}>
         {repaired.slice(0, mostListed).map((change, index) => (
           <li key={index}>
             <b>{placeOf(project, change)}</b> {said(change.why)}

@@ -43,7 +43,7 @@ export function Disclosure(props: DisclosureProps) {
       {...(isOpen === undefined ? { defaultExpanded: isOpenAtFirst } : { isExpanded: isOpen })}
       {...(onToggle ? { onExpandedChange: onToggle } : {})}
     >
-      <Heading className={styles.head ?? ''}>
+      <Heading level={look === 'fold' ? 2 : 3} className={styles.head ?? ''}>
         <Button slot="trigger" className={styles.trigger ?? ''}>
           <ChevronRight aria-hidden size={16} strokeWidth={1.75} className={styles.arrow} />
           {Icon ? <Icon aria-hidden size={16} strokeWidth={1.75} className={styles.icon} /> : null}

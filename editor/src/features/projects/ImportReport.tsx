@@ -92,7 +92,8 @@ function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true
           { count: lines.length },
         )}
       </p>
-      <ul className={styles.losses}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <ul className={styles.losses} tabIndex={0}>
         {lines.slice(0, shown).map(({ what, why, document }, index) => (
           <li key={index}>
             <b>{said(what)}</b> {said(why)}
