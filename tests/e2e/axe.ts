@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { themes } from '../../editor/src/theme/themes.ts';
 import { drawFrames } from './drawFrames.ts';
 import { everyNth } from './effort.ts';
+import { alikeInForcedColors, forceColors } from './forcedColors.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,7 +26,10 @@ export interface Screen {
   readonly within?: string;
 }
 
-/** Violations that axe finds on each of these screens, one line each: in all themes in a thorough run, otherwise in two. */
+/**
+ * Violations that axe finds on each of these screens, one line each: in all themes in a thorough run,
+ * otherwise in two, and in forced colors.
+ */
 export async function violationsOnScreens(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name, go, within } of screens) {
@@ -50,13 +54,17 @@ export async function violationsInThemes(page: Page, within?: string): Promise<s
     for (const each of await violations(page, rules, within)) found.push(`${id}: ${each}`);
   }
   await showTheme(page, themes[0].id);
+  await forceColors(page, true);
+  for (const each of await alikeInForcedColors(page, within)) found.push(`forced colors: ${each}`);
+  await forceColors(page, false);
   return found;
 }
 
-/** Violations that axe finds on the current page in the current theme, whose colors are looked at elsewhere. */
-export async function violationsInLanguage(page: Page): Promise<string[]> {
+/** Violations that axe finds on the current page, or in a part of it, in the current theme, whose colors are looked at elsewhere. */
+export async function violationsInLanguage(page: Page, within?: string): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
-  return violations(page, { rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } } });
+  const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } };
+  return violations(page, { rules }, within);
 }
 
 /** Shows a theme as the preference does, without loading the page again. */

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { violationsInThemes } from './axe.ts';
+import { type Screen, violationsInThemes, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { forceColors, unseenFocus } from './forcedColors.ts';
 import { goToPage } from './homePage.ts';
+import { part } from './languageScreen.ts';
+import { lanternFiles, lanterns } from './languageScreens.ts';
+import { overlayScreens } from './overlayScreens.ts';
 import { gameSeconds, playGame, pressGame } from './previewGame.ts';
+import { english } from './spoken.ts';
 import { stageOf, visitProject } from './stagePage.ts';
+import { faultScreens, storageScreens } from './stateScreens.ts';
 
 useBrowser();
 
@@ -58,6 +64,40 @@ test('axe finds no violations on any screen', async () => {
     await go(page);
     await drawFrames(page, 24);
     for (const each of await violationsInThemes(page)) found.push(`${name}: ${each}`);
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+/** What opens over the pages of a game, and what storage, other tabs and faults make of them. */
+const overPages = [part('preview', 'iframe'), ...overlayScreens, ...storageScreens, ...faultScreens].map(
+  ({ go, ...screen }): Screen => ({ ...screen, go: (page) => go(page, english) }),
+);
+
+/** Pages with many kinds of controls. */
+const tabbedScreens: readonly Screen[] = [
+  { name: 'scene', go: async () => undefined },
+  { name: 'settings', go: (page) => goToPage(page, 'settings') },
+];
+
+test('axe finds no violations in menus, lists, questions and strips, in the trash, and where something failed', async () => {
+  const { page, context } = await visitProject(lanterns(), new Map(lanternFiles));
+  expect(await violationsOnScreens(page, overPages)).toEqual([]);
+  await context.close();
+});
+
+test('where the system forces its colors, each stop of the Tab key is seen', async () => {
+  const { page, context } = await visitProject(lanterns(), new Map(lanternFiles));
+  await forceColors(page, true);
+  const found: string[] = [];
+  for (const { go } of tabbedScreens) {
+    await go(page);
+    await page.locator('body').press('Tab');
+    for (let stop = 0; stop < 40; stop += 1) {
+      const unseen = await unseenFocus(page);
+      if (unseen !== undefined && !found.includes(unseen)) found.push(unseen);
+      await page.keyboard.press('Tab');
+    }
   }
   expect(found).toEqual([]);
   await context.close();

@@ -5,25 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
 import { expectActors, stageOf, visitProject } from './stagePage.ts';
+import { mend, takeAway } from './takenTexts.ts';
 
 useBrowser();
-
-declare global {
-  /** Puts back what a test took away from the page. */
-  var putBack: (() => void) | undefined;
-}
-
-/** Takes a method of texts away, which some part of the page needs. */
-function takeAway(page: Page, method: 'localeCompare' | 'toLocaleLowerCase'): Promise<void> {
-  return page.evaluate((name) => {
-    const before = Object.getOwnPropertyDescriptor(String.prototype, name);
-    if (!before) throw new Error(`there is no ${name}`);
-    Reflect.deleteProperty(String.prototype, name);
-    globalThis.putBack = () => void Object.defineProperty(String.prototype, name, before);
-  }, method);
-}
-
-const mend = (page: Page) => page.evaluate(() => globalThis.putBack?.());
 
 function secretGame() {
   return buildProject({

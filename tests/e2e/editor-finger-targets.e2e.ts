@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { smallTargets } from './fingerTargets.ts';
-import { type LanguageScreen, languageScreens, lanternFiles, lanterns } from './languageScreens.ts';
+import type { LanguageScreen } from './languageScreen.ts';
+import { gameScreens, lanternFiles, lanterns, outerScreens } from './languageScreens.ts';
 import { showPart, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -54,7 +55,7 @@ const parts: readonly LanguageScreen[] = [
 test.each(devices)('on %s, a finger can press every control of every screen', async (_, device) => {
   const { page, context, faults } = await visitProject(lanterns(), new Map(lanternFiles), undefined, device);
   const found: string[] = [];
-  for (const { name, go } of [...parts, ...languageScreens]) {
+  for (const { name, go } of [...parts, ...gameScreens, ...outerScreens]) {
     await go(page, (text) => text);
     await drawFrames(page, 3);
     found.push(...(await smallTargets(page)).map((each) => `${name}: ${each}`));

@@ -2,11 +2,15 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { violationsInLanguage } from './axe.ts';
 import { useBrowser, type Visit } from './browser.ts';
+import { clippedOn } from './clippedLabels.ts';
 import { drawFrames } from './drawFrames.ts';
 import { everyNth } from './effort.ts';
-import { languageScreens, lanternFiles, lanterns } from './languageScreens.ts';
+import type { LanguageScreen } from './languageScreen.ts';
+import { gameScreens, lanternFiles, lanterns, outerScreens } from './languageScreens.ts';
+import { overlayScreens } from './overlayScreens.ts';
 import { englishOn, spokenIn } from './spoken.ts';
 import { visitProject } from './stagePage.ts';
+import { faultScreens, storageScreens } from './stateScreens.ts';
 
 useBrowser();
 
@@ -31,42 +35,35 @@ async function visitIn(name: string, code: string): Promise<Visit> {
   return visit;
 }
 
-/** Labels of the page’s own that are wider than the space they have. Names that people gave may end in an ellipsis. */
-function clippedOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const labels = 'button, button span, a, [role=tab], [role=radio], label, label span';
-    const clipped = [...document.querySelectorAll<HTMLElement>(labels)].filter(
-      (each) =>
-        each.clientWidth > 1 &&
-        each.scrollWidth > each.clientWidth + 1 &&
-        getComputedStyle(each).overflowX !== 'visible' &&
-        !each.closest('.ph-hidden, [dir=auto]') &&
-        !each.querySelector('[dir=auto]'),
-    );
-    return clipped.map((each) => `${each.scrollWidth} > ${each.clientWidth}: ${each.textContent}`);
-  });
+/** What is wrong on these screens in a language, one line each. */
+async function faultsOnScreens(page: Page, screens: readonly LanguageScreen[], code: string): Promise<string[]> {
+  const say = spokenIn(code);
+  const found: string[] = [];
+  for (const { name, go, width = 1366, within } of screens) {
+    await page.setViewportSize({ width, height: 900 });
+    await go(page, say);
+    await drawFrames(page, 3);
+    const all = [
+      ...(await englishOn(page, code)).map((text) => `English: ${text}`),
+      ...(await clippedOn(page)).map((text) => `clipped: ${text}`),
+      ...(await violationsInLanguage(page, within)),
+    ];
+    found.push(...all.map((each) => `${name}: ${each}`));
+  }
+  return found;
 }
+
+const screens = [...gameScreens, ...overlayScreens, ...outerScreens, ...storageScreens];
 
 test.each(everyNth(languages, 2))(
   'in %s, no screen has English left, a label cut off, or a violation of axe',
   async (code, name, direction) => {
     const { page, context, faults } = await visitIn(name, code);
-    const say = spokenIn(code);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
-    const found: string[] = [];
-    for (const { name: screen, go, width = 1366 } of languageScreens) {
-      await page.setViewportSize({ width, height: 900 });
-      await go(page, say);
-      await drawFrames(page, 3);
-      const all = [
-        ...(await englishOn(page, code)).map((text) => `English: ${text}`),
-        ...(await clippedOn(page)).map((text) => `clipped: ${text}`),
-        ...(await violationsInLanguage(page)),
-      ];
-      found.push(...all.map((each) => `${screen}: ${each}`));
-    }
-    expect(found).toEqual([]);
+    expect(await faultsOnScreens(page, screens, code)).toEqual([]);
     expect(faults).toEqual([]);
+    // What fails here is said in the console, too.
+    expect(await faultsOnScreens(page, faultScreens, code)).toEqual([]);
     await context.close();
   },
   240_000,

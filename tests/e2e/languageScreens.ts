@@ -1,12 +1,10 @@
 import { attachImages, behaviorDescriptors, copyBehaviors, type Project, writeClipboardText } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
 import { homeFiles, homeGame, needyIds } from '../../fixtures/paste/pasteGames.ts';
 import { goToPage } from './homePage.ts';
+import { type LanguageScreen, leaveDialog, part } from './languageScreen.ts';
 import { encodePng } from './player/png.ts';
 import { wave } from './player/wave.ts';
-import type { Spoken } from './spoken.ts';
 
 const moss = encodePng(24, 24, () => [20, 160, 90, 255]);
 const click = wave(0.2);
@@ -24,34 +22,16 @@ export function lanterns(): Project {
     delegates: [{ id: 'id80', name: 'Morning', event: 'onGameReady', source: 'log(1);' }],
     prototypes: [
       { id: 'id1', name: 'Pip', behaviors: behaviorDescriptors.map(({ class: name }) => ({ class: name })) },
+      { id: 'id4', name: 'Bat' },
     ],
-    scenes: [{ id: 'id2', name: 'Meadow', layers: [{ id: 'id20', actors: [{ id: 'id40', prototype: 'id1' }] }] }],
+    scenes: [
+      { id: 'id2', name: 'Meadow', layers: [{ id: 'id20', actors: [{ id: 'id40', prototype: 'id1' }] }] },
+      { id: 'id3', name: 'Cave' },
+    ],
   });
   const images = [{ name: 'moss', files: [{ name: 'moss.png', size: moss.length }] }];
   const sounds = [{ name: 'click', files: [{ name: 'click.wav', size: click.length }] }];
   return { ...project, assets: { ...project.assets, images, sounds } };
-}
-
-/** A screen of the editor, reached from the one before. */
-export interface LanguageScreen {
-  readonly name: string;
-  /** Of the window; that of a laptop when absent. */
-  readonly width?: number;
-  readonly go: (page: Page, say: Spoken) => Promise<void>;
-}
-
-/** A part of the project, by the end of its address, and what it shows once it is there. */
-function part(end: string, content: string): LanguageScreen {
-  return {
-    name: end,
-    async go(page) {
-      await leaveDialog(page);
-      await page.evaluate((wanted) => {
-        location.hash = location.hash.replace(/(#\/game\/[^/]+)\/.*$/, `$1/${wanted}`);
-      }, end);
-      await page.locator(content).first().waitFor();
-    },
-  };
 }
 
 /** A page outside the project. */
@@ -71,17 +51,6 @@ function byKeys(keys: string, content: string): LanguageScreen {
   };
 }
 
-async function leaveDialog(page: Page): Promise<void> {
-  const dialogs = page.locator('[role=dialog], [role=alertdialog], [role=menu]');
-  await expect
-    .poll(async () => {
-      const count = await dialogs.count();
-      if (count > 0) await page.keyboard.press('Escape');
-      return count;
-    })
-    .toBe(0);
-}
-
 /** A file with behaviors that raise questions in another game. */
 function needyPart(): string {
   const copied = copyBehaviors(homeGame(), { gameId: 'elsewhere', owner: { prototype: 'id1' }, ids: needyIds });
@@ -89,7 +58,8 @@ function needyPart(): string {
   return writeClipboardText(attachImages(copied.value, homeFiles));
 }
 
-const paste: LanguageScreen = {
+/** What is asked when behaviors of another game are pasted. */
+export const pasteQuestions: LanguageScreen = {
   name: 'questions of a paste',
   async go(page) {
     await leaveDialog(page);
@@ -121,11 +91,11 @@ const csv: LanguageScreen = {
   },
 };
 
-/** Every page of an open game, its panels and dialogs, and the pages outside it. */
-export const languageScreens: readonly LanguageScreen[] = [
+/** Every page of an open game with its panels, and dialogs of its pages; the running game is the last. */
+export const gameScreens: readonly LanguageScreen[] = [
   part('prototype/id1', '[data-row]'),
   expression,
-  paste,
+  pasteQuestions,
   byKeys('Control+k', '[role=dialog] [role=combobox], [role=combobox]'),
   byKeys('Control+Shift+f', '[data-region=library] input:focus'),
   part('scene/id2?tab=game', '[role=application]'),
@@ -142,6 +112,10 @@ export const languageScreens: readonly LanguageScreen[] = [
   part('controller/1', 'main [data-arms]'),
   { ...part('controller/2', 'main [data-arms]'), width: 390 },
   part('preview', 'iframe'),
+];
+
+/** The pages outside a game. */
+export const outerScreens: readonly LanguageScreen[] = [
   home('projects'),
   home('templates'),
   home('settings'),

@@ -8,10 +8,15 @@ export type Spoken = (english: string, values?: Readonly<Record<string, string |
 
 export function spokenIn(code: string): Spoken {
   const catalogue = catalogueOf(code);
-  return (english, values) => {
-    const text = catalogue[english] ?? expect.fail(`${english} has no translation in ${code}`);
-    return String(new IntlMessageFormat(text, code, undefined, { ignoreTag: true }).format(values));
-  };
+  return (text, values) =>
+    formatted(catalogue[text] ?? expect.fail(`${text} has no translation in ${code}`), code, values);
+}
+
+/** The same in English. */
+export const english: Spoken = (text, values) => formatted(text, 'en', values);
+
+function formatted(text: string, code: string, values: Parameters<Spoken>[1]): string {
+  return String(new IntlMessageFormat(text, code, undefined, { ignoreTag: true }).format(values));
 }
 
 /** Texts on the page that are still English although they have a translation. */
