@@ -1,12 +1,10 @@
 import { buildProject } from '@playhouse/core/testing';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { endFlow, flows, handsOf, visitFlow } from './flowHands.ts';
+import { arabicTablet, endFlow, handsOf, visitFlow } from './flowHands.ts';
 import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
-
-const [, tablet] = flows[1];
 
 /** A ball in a meadow that spawns something that does not exist. */
 function ballGame() {
@@ -19,7 +17,7 @@ function ballGame() {
 }
 
 test('a color keeps its first digits, and the places of a problem have Arabic commas', async () => {
-  const flow = await visitFlow('ar', tablet, ballGame());
+  const flow = await visitFlow('ar', arabicTablet, ballGame());
   const { page, hands } = flow;
   const { say, press } = hands;
   await openPart(page, 'prototype/id1');
@@ -46,7 +44,7 @@ test('a color keeps its first digits, and the places of a problem have Arabic co
 });
 
 test('tabs beside a game keep their distance', async () => {
-  const flow = await visitFlow('ar', tablet, ballGame());
+  const flow = await visitFlow('ar', arabicTablet, ballGame());
   const { page, hands } = flow;
   await hands.press(hands.button('Play'));
   await hands.button('Pause').waitFor();

@@ -3,6 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { dropFile } from './droppedFile.ts';
 import { stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -42,18 +43,8 @@ function dragOver(page: Page, selector: string, name: string, type: string): Pro
   );
 }
 
-/** Drops a file on a part of the page; returns whether the browser would leave the page. */
-function drop(page: Page, selector: string, name: string, type: string, content = bytes): Promise<boolean> {
-  return page.evaluate(
-    ([target, fileName, fileType, contents]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([new Uint8Array(contents)], fileName, { type: fileType }));
-      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-      return document.querySelector(target)?.dispatchEvent(event) ?? true;
-    },
-    [selector, name, type, content] as const,
-  );
-}
+const drop = (page: Page, selector: string, name: string, type: string, content: readonly number[] = bytes) =>
+  dropFile(page, selector, name, type, content);
 
 /** Runs in the page before anything else: drops a text, then an archive, when only the first script has run. */
 function dropEarly(): void {

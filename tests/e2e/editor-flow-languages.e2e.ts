@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
-import { flows, type Hands, handsOf } from './flowHands.ts';
+import { everyNth } from './effort.ts';
+import { confirmWarning, flows, type Hands, handsOf } from './flowHands.ts';
 import { nameFieldOf, untilFocused } from './focusedField.ts';
 import { actorsOf, stageOf } from './stagePage.ts';
 import { textOf } from './tablePage.ts';
 
 useBrowser();
-
-/** Confirms the warning that is open. */
-async function confirmWarning({ page, say, press, expectTranslated }: Hands): Promise<void> {
-  const warning = page.getByRole('alertdialog', { name: say('Warning') });
-  await warning.waitFor();
-  await expectTranslated();
-  await press(warning.getByRole('button', { name: say('Delete'), exact: true }));
-  await warning.waitFor({ state: 'detached' });
-}
 
 /** A new game with an actor in its scene, which arrow keys move. */
 async function makeScene(hands: Hands): Promise<void> {
@@ -119,7 +111,7 @@ async function deleteAndRestore(hands: Hands): Promise<void> {
   await more.waitFor();
 }
 
-test.each(flows)(
+test.each(everyNth(flows, 2))(
   'in %s, a game is made, played, deleted and brought back, and nothing is English',
   async (code, device) => {
     const options = { ...device, reducedMotion: 'reduce' } as const;

@@ -7,29 +7,33 @@ import { everyNth } from './effort.ts';
 import { englishOn, type Spoken, spokenIn } from './spoken.ts';
 import { visitProject } from './stagePage.ts';
 
-const desktop: BrowserContextOptions = { locale: 'de-AT', viewport: { width: 1366, height: 900 } };
-const tablet: BrowserContextOptions = {
-  locale: 'ar-EG',
-  viewport: { width: 1180, height: 820 },
-  hasTouch: true,
-  isMobile: true,
-};
+const desktop: BrowserContextOptions = { viewport: { width: 1366, height: 900 } };
+const tablet: BrowserContextOptions = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true };
 
-/** Who goes through the flows: German with a mouse, Arabic with fingers. */
-export const flows = [
-  ['de', desktop],
-  ['ar', tablet],
-] as const;
+/** Someone who reads Arabic and works with fingers. */
+export const arabicTablet: BrowserContextOptions = { locale: 'ar-EG', ...tablet };
+
+/** Who goes through the flows: in German and in Arabic, with a mouse and with fingers. */
+export const flows: readonly (readonly ['de' | 'ar', BrowserContextOptions])[] = [
+  ['de', { locale: 'de-AT', ...desktop }],
+  ['de', { locale: 'de-AT', ...tablet }],
+  ['ar', arabicTablet],
+  ['ar', { locale: 'ar-EG', ...desktop }],
+];
+
+/** The order in which the flows of a file are tried, each time in the other language. */
+const turns = { de: [0, 2, 1, 3], ar: [2, 1, 3, 0] } as const;
 
 /**
- * Who goes through each flow of a file, one call a flow: in a thorough run both, otherwise one of them, and the other
- * through the next flow.
+ * Who goes through each flow of a file, one call a flow: in a thorough run all of them, otherwise one, and the others
+ * through the next flows.
  */
-export function flowsInTurn(first: 'de' | 'ar'): () => readonly (typeof flows)[number][] {
-  let isSwapped = first === 'de';
+export function flowsInTurn(first: keyof typeof turns): () => typeof flows {
+  let turn = 0;
   return () => {
-    isSwapped = !isSwapped;
-    return everyNth(isSwapped ? flows.toReversed() : flows, 2);
+    const at = turns[first][turn % flows.length] ?? 0;
+    turn += 1;
+    return everyNth([...flows.slice(at), ...flows.slice(0, at)], flows.length);
   };
 }
 
@@ -157,4 +161,13 @@ export async function endFlow({ hands, faults, context }: Visit & { readonly han
   await hands.expectTranslated();
   expect(faults).toEqual([]);
   await context.close();
+}
+
+/** Confirms the warning that is open. */
+export async function confirmWarning({ page, say, press, expectTranslated }: Hands): Promise<void> {
+  const warning = page.getByRole('alertdialog', { name: say('Warning') });
+  await warning.waitFor();
+  await expectTranslated();
+  await press(warning.getByRole('button', { name: say('Delete'), exact: true }));
+  await warning.waitFor({ state: 'detached' });
 }
