@@ -7,6 +7,7 @@ import { pageScreens } from './screens/pageScreens.ts';
 import { sceneScreens } from './screens/sceneScreens.ts';
 import { phoneScreens, tabletScreens } from './screens/smallScreens.ts';
 import { standStill } from './screens/standStill.ts';
+import { troubleScreens } from './screens/troubleScreens.ts';
 
 useBrowser(openPictureBrowser);
 
@@ -14,6 +15,7 @@ const visits = [
   ['the home pages', 'desktop', homeScreens],
   ['the scene', 'desktop', sceneScreens],
   ['the other pages', 'desktop', pageScreens],
+  ['storage, the trash and faults', 'desktop', troubleScreens],
   ['a tablet', 'tablet', tabletScreens],
   ['a phone', 'phone', phoneScreens],
 ] as const;
@@ -28,7 +30,8 @@ describe('in all themes, as in their pictures', () => {
         device: devices[device],
       });
       expect(await differencesOnScreens(page, screens)).toEqual([]);
-      expect(faults).toEqual([]);
+      // What the screens of faults take away is missed in the console, too.
+      expect(faults.filter((fault) => !/localeCompare|toLocaleLowerCase/.test(fault))).toEqual([]);
       await context.close();
     },
     240_000,

@@ -5,7 +5,10 @@ import { completePip } from '../../../packages/dev/src/screens/pictureGames.ts';
 import { goTo } from '../../../packages/dev/src/screens/screen.ts';
 import type { Screen } from '../axe.ts';
 import { drawFrames } from '../drawFrames.ts';
+import { pasteQuestions } from '../languageScreens.ts';
+import { english } from '../spoken.ts';
 import { addProject, openPart, openProject } from '../stagePage.ts';
+import { playHalfSecond } from './halfSecond.ts';
 import { closeToasts } from './homeScreens.ts';
 
 /** A screen that the pictures of docs/ show too. */
@@ -30,38 +33,25 @@ function afterDialog({ name, go }: Screen): Screen {
   };
 }
 
+/** The same, with a library beside it. */
+function besideLibrary(library: string, { name, go }: Screen): Screen {
+  return {
+    name,
+    async go(page) {
+      await go(page);
+      await page.getByRole('tablist', { name: 'Libraries' }).getByRole('tab', { name: library, exact: true }).click();
+      await page.getByRole('region', { name: `${library} library` }).waitFor();
+    },
+  };
+}
+
+const showTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
 /** Opens the game in its first scene, from the projects page. */
 export async function openGame(page: Page): Promise<void> {
   await addProject(page, completePip.project, completePip.files);
   await closeToasts(page);
   await openProject(page, completePip.project);
-}
-
-/** Half a second of the game, always from the same seed. How far it was played differs, so the timeline is hidden. */
-async function playHalfSecond(page: Page): Promise<void> {
-  await openPreview(page);
-  await page.getByRole('button', { name: 'Choose an actor' }).click();
-  await page.getByRole('menuitem', { name: 'Pip', exact: true }).click();
-  await page.getByLabel('Value of Position.X').waitFor();
-  const time = page.getByTitle('Game time in seconds');
-  await page.getByRole('slider', { name: 'Playback position' }).fill('29');
-  await time.filter({ hasText: '0.48' }).waitFor();
-  await page.getByRole('button', { name: 'One step', exact: true }).click();
-  await time.filter({ hasText: '0.50' }).waitFor();
-  await page.getByRole('group', { name: 'Timeline' }).evaluate((timeline) => {
-    timeline.style.visibility = 'hidden';
-  });
-}
-
-/** Plays a bit longer, and pauses. */
-async function openPreview(page: Page): Promise<void> {
-  await goTo(page, 'preview?scene=id302');
-  await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await page
-    .getByTitle('Game time in seconds')
-    .filter({ hasText: /^(0\.[6-9]|[1-9])/ })
-    .waitFor();
-  await page.getByRole('button', { name: 'Pause' }).click();
 }
 
 /** The other pages of a game, and what opens over them, from the projects page. */
@@ -75,6 +65,8 @@ export const pageScreens: readonly Screen[] = [
   },
   pictured('expression'),
   afterDialog(pictured('palette')),
+  afterDialog(pictured('behavior-help')),
+  afterDialog({ name: 'paste', go: (page) => pasteQuestions.go(page, english) }),
   afterDialog({
     name: 'behaviors-instance',
     async go(page) {
@@ -82,6 +74,7 @@ export const pageScreens: readonly Screen[] = [
       await drawFrames(page, 10);
     },
   }),
+  pictured('find'),
   pictured('behaviors-empty'),
   {
     name: 'body',
@@ -93,15 +86,43 @@ export const pageScreens: readonly Screen[] = [
   pictured('image'),
   pictured('sound'),
   pictured('make-sound'),
-  afterDialog(pictured('table')),
-  pictured('font'),
-  pictured('script'),
+  afterDialog(besideLibrary('Tables', pictured('table'))),
+  besideLibrary('Fonts', pictured('font')),
+  besideLibrary('Scripts', pictured('script')),
   pictured('controller'),
   { name: 'preview', go: playHalfSecond },
   {
     name: 'preview-input',
-    go: (page) => page.getByRole('tab', { name: 'Input' }).click(),
+    go: (page) => showTab(page, 'Input'),
   },
+  { name: 'preview-services', go: (page) => showTab(page, 'Services') },
+  {
+    // What it measures differs.
+    name: 'preview-profile',
+    async go(page) {
+      await showTab(page, 'Profile');
+      const measured = page.getByRole('region', { name: 'Frame time' });
+      await measured.getByText('Draw calls').waitFor();
+      await measured.evaluate((section) => {
+        for (const each of section.querySelectorAll<HTMLElement>('dd, [role=img]')) each.style.visibility = 'hidden';
+      });
+    },
+  },
+  {
+    name: 'preview-now',
+    async go(page) {
+      await showTab(page, 'Now');
+      await page.getByRole('list', { name: 'Behaviors of Pip right now' }).waitFor();
+    },
+  },
+  {
+    name: 'preview-what-if',
+    async go(page) {
+      await showTab(page, 'What if?');
+      await page.getByText(/^After \d\.\d s, Pip is at/).waitFor();
+    },
+  },
+  { name: 'preview-tests', go: (page) => showTab(page, 'Tests') },
   {
     name: 'stage-empty',
     async go(page) {

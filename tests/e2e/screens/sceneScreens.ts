@@ -36,7 +36,13 @@ export const sceneScreens: readonly Screen[] = [
     },
   },
   { name: 'scene-game', go: (page) => inspector(page).getByRole('tab', { name: 'Game' }).click() },
-  { name: 'scene-devices', go: (page) => inspector(page).getByRole('tab', { name: 'Devices' }).click() },
+  {
+    name: 'scene-devices',
+    async go(page) {
+      await showLibrary(page, 'Scenes');
+      await inspector(page).getByRole('tab', { name: 'Devices' }).click();
+    },
+  },
   {
     name: 'scene-camera',
     async go(page) {
@@ -47,6 +53,7 @@ export const sceneScreens: readonly Screen[] = [
   {
     name: 'scene-actor',
     async go(page) {
+      await showLibrary(page, 'Actors');
       await page.getByRole('radio', { name: 'Layout' }).click();
       await openMeadow(page, `?select=${pip}`);
       await inspector(page).getByRole('tab', { name: 'Actor' }).click();
@@ -99,11 +106,30 @@ export const sceneScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'versions',
+    async go(page) {
+      await page.getByRole('button', { name: 'Versions' }).click();
+      const versions = dialog(page, 'Versions');
+      await versions.getByLabel('Name of the version').fill('Before the cave');
+      await versions.getByRole('button', { name: 'Save a version' }).click();
+      await versions.getByRole('option').filter({ hasText: 'Before the cave' }).waitFor();
+      await closeToasts(page);
+    },
+  },
+  {
     name: 'problems',
     async go(page) {
       await closeDialog(page);
       await page.getByRole('button', { name: /^Problems: / }).click();
       await dialog(page, 'Problems').waitFor();
+    },
+  },
+  {
+    name: 'grid',
+    async go(page) {
+      await closeDialog(page);
+      await page.getByRole('button', { name: /^Grid \d/ }).click();
+      await dialog(page, 'Grid').waitFor();
     },
   },
   {
@@ -123,4 +149,19 @@ export const sceneScreens: readonly Screen[] = [
       await closeToasts(page);
     },
   },
+  {
+    // Letters of other languages would be drawn with the fonts of this computer.
+    name: 'scene-mirrored',
+    async go(page) {
+      await mirror(page);
+      await openMeadow(page, `?select=${pip}`);
+    },
+  },
 ];
+
+/** Lays the page out as in languages that are read from right to left. */
+function mirror(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+}

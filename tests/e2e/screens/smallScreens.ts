@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
+import { makingScreens } from '../../../packages/dev/src/screens/makingScreens.ts';
 import { completePip } from '../../../packages/dev/src/screens/pictureGames.ts';
 import { goTo } from '../../../packages/dev/src/screens/screen.ts';
 import type { Screen } from '../axe.ts';
 import { drawFrames } from '../drawFrames.ts';
 import { addProject, openPart, openProject, showPart } from '../stagePage.ts';
+import { playHalfSecond } from './halfSecond.ts';
 import { closeToasts } from './homeScreens.ts';
 
 async function openMeadow(page: Page): Promise<void> {
@@ -36,6 +38,13 @@ const behaviors = (name: string): Screen => ({
   },
 });
 
+/** A page that the pictures of docs/ show too. */
+function making(name: string): Screen {
+  const screen = makingScreens.find((each) => each.name === name);
+  if (!screen) throw new Error(`there is no screen ${name}`);
+  return { name: `tablet-${name}`, go: screen.open };
+}
+
 /** A phone, from its empty projects page. */
 export const phoneScreens: readonly Screen[] = [
   start('phone-projects'),
@@ -43,6 +52,7 @@ export const phoneScreens: readonly Screen[] = [
   { name: 'phone-sheet', go: (page) => showPart(page, 'Inspector') },
   { name: 'phone-library', go: (page) => showPart(page, 'Library') },
   behaviors('phone-behaviors'),
+  { name: 'phone-preview', go: playHalfSecond },
 ];
 
 /** A tablet, from its empty projects page. */
@@ -54,4 +64,6 @@ export const tabletScreens: readonly Screen[] = [
     go: (page) => page.getByRole('tablist', { name: 'Libraries' }).getByRole('tab', { name: 'Images' }).click(),
   },
   behaviors('tablet-behaviors'),
+  ...['image', 'sound', 'script', 'table'].map(making),
+  { name: 'tablet-preview', go: playHalfSecond },
 ];
