@@ -1,26 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridColors } from './gridColors.ts';
-import { fitStage, initialStage, type KeptStage, readKeptStage } from './keptStage.ts';
+import { fitStage, type GridSettings, initialStage, type KeptStage, readKeptStage } from './keptStage.ts';
 import { usePreferences } from './preferences.ts';
 import { defaultPreferences } from './preferenceValues.ts';
 
 /** As it comes back from storage. */
 function stored(stage: KeptStage): Record<string, unknown> {
-  return JSON.parse(JSON.stringify({ ...stage, rulerGuides: Object.fromEntries(stage.rulerGuides) }));
+  const { ownGrid: grid, rulerGuides, ...flags } = stage;
+  return JSON.parse(JSON.stringify({ ...flags, grid, rulerGuides: Object.fromEntries(rulerGuides) }));
 }
 
+const grid: GridSettings = {
+  isShown: true,
+  width: 64,
+  height: 32,
+  offsetX: -8,
+  offsetY: 4,
+  color: { red: 0, green: 0.5, blue: 1, alpha: 1 },
+  snaps: true,
+  snapTo: 'intersection',
+};
 const changed: KeptStage = {
-  grid: {
-    isShown: true,
-    width: 64,
-    height: 32,
-    offsetX: -8,
-    offsetY: 4,
-    color: { red: 0, green: 0.5, blue: 1, alpha: 1 },
-    snaps: true,
-    snapTo: 'intersection',
-  },
+  grid,
+  ownGrid: grid,
   hasGuides: false,
   hasRulers: false,
   hasMinimap: false,

@@ -27,6 +27,8 @@ export interface RulerGuide {
 /** What this browser remembers of the stage of a project. */
 export interface KeptStage {
   readonly grid: GridSettings;
+  /** What was changed of the grid in this project; the rest is as preferred. */
+  readonly ownGrid: Partial<GridSettings>;
   /** Smart guides. */
   readonly hasGuides: boolean;
   readonly hasRulers: boolean;
@@ -47,6 +49,7 @@ export const initialStage: KeptStage = {
     snaps: false,
     snapTo: 'edge',
   },
+  ownGrid: {},
   hasGuides: true,
   hasRulers: true,
   hasMinimap: true,
@@ -69,15 +72,20 @@ export function readKeptStage(game: string): KeptStage {
 
 /** The stage of a project that has no settings of its own. */
 function preferredStage(): KeptStage {
+  return { ...initialStage, grid: preferredGrid() };
+}
+
+/** The grid of a project in which nothing of it was changed. */
+export function preferredGrid(): GridSettings {
   const { gridWidth, gridHeight, gridColor } = usePreferences.getState();
   const { grid } = initialStage;
   const color = { ...gridColors[gridColor], alpha: grid.color.alpha };
-  return { ...initialStage, grid: { ...grid, width: gridWidth, height: gridHeight, color } };
+  return { ...grid, width: gridWidth, height: gridHeight, color };
 }
 
-/** Remembers the stage of a project. */
+/** Remembers the stage of a project, and of its grid only what was changed. */
 export function keepStage(game: string, stage: KeptStage): void {
-  const { grid, hasGuides, hasRulers, hasMinimap, hasRulerGuides, rulerGuides } = stage;
+  const { ownGrid: grid, hasGuides, hasRulers, hasMinimap, hasRulerGuides, rulerGuides } = stage;
   const guides = Object.fromEntries([...rulerGuides].filter(([, list]) => list.length > 0));
   const kept = { grid, hasGuides, hasRulers, hasMinimap, hasRulerGuides, rulerGuides: guides };
   const others = storedProjects().filter(([id]) => id !== game);
@@ -93,8 +101,10 @@ export function fitStage(stored: Readonly<Record<string, unknown>>, start = init
   const flag = (key: 'hasGuides' | 'hasRulers' | 'hasMinimap' | 'hasRulerGuides') =>
     typeof stored[key] === 'boolean' ? stored[key] : start[key];
   const scenes = isJsonObject(stored.rulerGuides) ? Object.entries(stored.rulerGuides) : [];
+  const ownGrid = isJsonObject(stored.grid) ? readGrid(stored.grid) : {};
   return {
-    grid: fitGrid(isJsonObject(stored.grid) ? stored.grid : {}, start.grid),
+    grid: { ...start.grid, ...ownGrid },
+    ownGrid,
     hasGuides: flag('hasGuides'),
     hasRulers: flag('hasRulers'),
     hasMinimap: flag('hasMinimap'),
@@ -103,18 +113,27 @@ export function fitStage(stored: Readonly<Record<string, unknown>>, start = init
   };
 }
 
-function fitGrid(stored: Readonly<Record<string, unknown>>, grid: GridSettings): GridSettings {
-  const number = (key: 'width' | 'height' | 'offsetX' | 'offsetY', least = Number.NEGATIVE_INFINITY) =>
-    isNumber(stored[key]) && stored[key] >= least ? stored[key] : grid[key];
+/** The parts of a grid that are stored and not damaged. */
+function readGrid({
+  isShown,
+  width,
+  height,
+  offsetX,
+  offsetY,
+  color,
+  snaps,
+  snapTo,
+}: Readonly<Record<string, unknown>>): Partial<GridSettings> {
+  const ownColor = fitColor(color);
   return {
-    isShown: typeof stored.isShown === 'boolean' ? stored.isShown : grid.isShown,
-    width: number('width', 1),
-    height: number('height', 1),
-    offsetX: number('offsetX'),
-    offsetY: number('offsetY'),
-    color: fitColor(stored.color) ?? grid.color,
-    snaps: typeof stored.snaps === 'boolean' ? stored.snaps : grid.snaps,
-    snapTo: stored.snapTo === 'intersection' ? 'intersection' : grid.snapTo,
+    ...(typeof isShown === 'boolean' && { isShown }),
+    ...(isNumber(width) && width >= 1 && { width }),
+    ...(isNumber(height) && height >= 1 && { height }),
+    ...(isNumber(offsetX) && { offsetX }),
+    ...(isNumber(offsetY) && { offsetY }),
+    ...(ownColor && { color: ownColor }),
+    ...(typeof snaps === 'boolean' && { snaps }),
+    ...((snapTo === 'intersection' || snapTo === 'edge') && { snapTo }),
   };
 }
 

@@ -5,9 +5,11 @@ import {
   initialStage,
   type KeptStage,
   keepStage,
+  preferredGrid,
   type RulerGuide,
   readKeptStage,
 } from './keptStage.ts';
+import { usePreferences } from './preferences.ts';
 
 export type StageTool = 'select' | 'lasso' | 'hand' | 'stamp';
 
@@ -91,7 +93,7 @@ export const useSceneUi = create<SceneUi & SceneUiActions>()((set) => ({
   select: (ids) => set({ selection: ids, notice: '' }),
   setView: (scene, view) => set(({ views }) => ({ views: new Map(views).set(scene, view) })),
   toggleLayer: (name, layer) => set((state) => ({ [name]: toggled(state[name], layer) })),
-  setGrid: (part) => set(({ grid }) => ({ grid: { ...grid, ...part } })),
+  setGrid: (part) => set(({ grid, ownGrid }) => ({ grid: { ...grid, ...part }, ownGrid: { ...ownGrid, ...part } })),
   setRulerGuides: (scene, guides) =>
     set(({ rulerGuides }) => ({ rulerGuides: new Map(rulerGuides).set(scene, guides) })),
   change: (part) => set(part),
@@ -100,10 +102,17 @@ export const useSceneUi = create<SceneUi & SceneUiActions>()((set) => ({
     set((state) => (state.scene === scene ? {} : { scene, selection: [], selectedLayer: undefined })),
 }));
 
-const kept = ['grid', 'hasGuides', 'hasRulers', 'hasMinimap', 'hasRulerGuides', 'rulerGuides'] as const;
+const kept = ['ownGrid', 'hasGuides', 'hasRulers', 'hasMinimap', 'hasRulerGuides', 'rulerGuides'] as const;
 useSceneUi.subscribe((state, before) => {
   if (state.game === '' || state.game !== before.game) return;
   if (kept.some((key) => state[key] !== before[key])) keepStage(state.game, state);
+});
+
+const preferred = ['gridWidth', 'gridHeight', 'gridColor'] as const;
+/** What a project did not change of its grid follows the preferences, also those set in another tab. */
+usePreferences.subscribe((state, before) => {
+  if (preferred.every((key) => state[key] === before[key])) return;
+  useSceneUi.setState(({ ownGrid }) => ({ grid: { ...preferredGrid(), ...ownGrid } }));
 });
 
 function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
