@@ -50,6 +50,24 @@ test('an address chosen while a project opens is not replaced by that of its sce
   await context.close();
 });
 
+test('a project opens on the page that was shown last, also after its tab was closed', async () => {
+  const { page, context } = await visitProject(lanterns());
+  const game = page.url().replace(/(#\/game\/[^/]+).*$/, '$1');
+  await page.evaluate((address) => location.assign(address), `${game}/delegate/id80`);
+  await page.locator('.cm-content').waitFor();
+  await page.close();
+  const other = await context.newPage();
+  await other.goto(game);
+  await other.locator('.cm-content').waitFor();
+  await other.evaluate((address) => location.assign(address), `${game}/controller/2`);
+  await other.locator('main [data-arms]').first().waitFor();
+  await other.evaluate(() => location.assign('#/projects'));
+  await other.getByRole('button', { name: 'Open', exact: true }).click();
+  await other.locator('main [data-arms]').first().waitFor();
+  expect(new URL(other.url()).hash).toMatch(/\/controller\/2$/);
+  await context.close();
+});
+
 describe('in the library', () => {
   test('a project is moved to the trash after a warning, and restored', async () => {
     const { page, context } = await visitProject(lanterns());

@@ -10,7 +10,6 @@ import { useCloudTrouble } from '../session/cloud/cloudNote.ts';
 import { getServices } from '../session/services.ts';
 import { keepPreferences } from '../ui-state/preferences.ts';
 import { HomeLayout } from './HomeLayout.tsx';
-import { LastRoute } from './LastRoute.tsx';
 import NotFound from './NotFound.tsx';
 import { loadPageFault, PageBoundary } from './PageBoundary.tsx';
 import { libraryAddress, projectAddress } from './preloadPage.ts';
@@ -181,7 +180,6 @@ export function App() {
             <Route path="game/:gameId" element={<ProjectFrame />}>
               <Route path="preview" element={<PreviewPage />} />
               <Route path="*" element={<ProjectPage />} />
-              <Route index element={<LastRoute />} />
             </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>

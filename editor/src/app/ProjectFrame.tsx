@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
 import { unexpectedError } from '../components/unexpectedError.ts';
@@ -33,7 +33,6 @@ export default function ProjectFrame() {
       {(project) => (
         <Suspense fallback={null}>
           <PageShown />
-          <RouteNote note={project.visits.note} />
           <PageBoundary part={isPreview(pathname) ? 'preview' : 'project'} resetOn={pathname}>
             <Outlet />
           </PageBoundary>
@@ -68,16 +67,6 @@ function OtherDevice() {
       <LoadedOtherDevice />
     </Suspense>
   ) : null;
-}
-
-/** Remembers the current route for the next visit. */
-function RouteNote({ note }: { readonly note: (route: string) => void }) {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const route = /^\/game\/[^/]+(\/(?:scene|prototype)\/.+)$/.exec(pathname)?.[1];
-    if (route !== undefined) note(route);
-  }, [pathname, note]);
-  return null;
 }
 
 const elsewhereText = t('This project is open in another tab. Nothing is lost when you continue here.');

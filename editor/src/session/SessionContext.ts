@@ -14,8 +14,6 @@ export interface OpenProject {
   readonly openedAt: number;
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
-  /** The last visited page, as the part of the URL after the project. */
-  readonly visits: { readonly last: string | undefined; note(route: string): void };
   /** Closing the project waits for this work, so that it can still change the project. */
   readonly holdOpen: (work: Promise<unknown>) => void;
   /** The sync with a server. */

@@ -89,7 +89,6 @@ async function startSession(
   const beginning = new Beginning({ services, entry, session, saver, assets, held, unneeded, events, repairs });
   const cloud = await beginning.follow();
   await services.store.note(id, { openedAt: new Date(openedAt).toISOString() });
-  const visits = visitsFrom(entry.facts?.place);
   const work = createHeldWork();
   const stopKeeping = keepVersionsOf(services, entry, { session, assets, cloud });
   const release = () => {
@@ -104,7 +103,6 @@ async function startSession(
     repaired: beginning.repaired,
     session,
     assets,
-    visits,
     holdOpen: work.add,
     cloud,
     saving: savingOf(saver, held.reason),
@@ -116,7 +114,7 @@ async function startSession(
       await cloud.close();
       stopRecording();
       await saver.close();
-      await noteLeaving(services, entry, { session, assets, opened: beginning.opened, route: visits.current() });
+      await noteLeaving(services, id, { session, assets, opened: beginning.opened });
       assets.close();
     },
     abandon() {
@@ -135,18 +133,6 @@ function keepVersionsOf(
 ): () => void {
   const open = { id, session, assets, wasEdited: updatedAt !== createdAt };
   return keepVersions({ ...services, hasRoomFor }, { ...open, isInCloud: () => cloud.project !== undefined });
-}
-
-/** The pages that were visited, beginning with the last one of the visit before. */
-function visitsFrom(last: string | undefined) {
-  let route = last;
-  return {
-    last,
-    note(next: string): void {
-      route = next;
-    },
-    current: () => route,
-  };
 }
 
 /** Work that must end before the project is closed. */
@@ -209,20 +195,14 @@ interface Leaving {
   readonly assets: ProjectAssets;
   /** The project as it was opened; undefined while only some of it is there. */
   readonly opened: Project | undefined;
-  readonly route: string | undefined;
 }
 
-/** Records what the library shows about an edited project: the last place, facts and a new picture. */
-async function noteLeaving({ store }: Services, entry: LibraryEntry, leaving: Leaving): Promise<void> {
-  const { session, assets, opened, route } = leaving;
-  // A picture of a part would stay.
-  if (!opened) return;
+/** Records what the library shows about an edited project: facts and a new picture. */
+async function noteLeaving({ store }: Services, id: string, leaving: Leaving): Promise<void> {
+  const { session, assets, opened } = leaving;
   const { project, history } = session.getState();
-  const label = history.undo.at(-1)?.label;
-  if (project !== opened) {
-    const { pictureProject } = await import('../features/projects/picture/pictureProject.ts');
-    await pictureProject(store, entry.id, { project, files: assets.getFiles() }, { label, route });
-  } else if (route !== entry.facts?.place && entry.facts && route !== undefined) {
-    await store.note(entry.id, { facts: { ...entry.facts, place: route } });
-  }
+  // A picture of a part would stay.
+  if (!opened || project === opened) return;
+  const { pictureProject } = await import('../features/projects/picture/pictureProject.ts');
+  await pictureProject(store, id, { project, files: assets.getFiles() }, history.undo.at(-1)?.label);
 }

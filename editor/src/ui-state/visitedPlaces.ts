@@ -19,22 +19,29 @@ const mostGames = 50;
 
 /** The pages visited and the commands used, also before a reload. Things that were removed are left out when shown. */
 export const useVisitedPlaces = create<VisitedPlaces>()((set, get) => {
-  const change = (part: Partial<RecentThings>) => {
-    set(part);
-    const { places, commands } = get();
-    storeText(JSON.stringify({ places, commands }));
+  const change = (to: (recent: RecentThings) => Partial<RecentThings>) => {
+    const { places, commands } = newest(get());
+    const recent = { places, commands, ...to({ places, commands }) };
+    set(recent);
+    storeText(JSON.stringify(recent));
   };
   return {
     ...readRecent(storedText()),
-    note(game, address) {
-      // Another tab may have stored visits of another project.
-      const text = storedText();
-      const { places } = text === null ? get() : readRecent(text);
-      change({ places: withVisit(places, game, address) });
-    },
-    noteCommand: (key) => change({ commands: newestFirst(get().commands, key).slice(0, mostPlaces) }),
+    note: (game, address) => change(({ places }) => ({ places: withVisit(places, game, address) })),
+    noteCommand: (key) => change(({ commands }) => ({ commands: newestFirst(commands, key).slice(0, mostPlaces) })),
   };
 });
+
+/** Another tab may have stored visits of another project since this one read them. */
+function newest(known: RecentThings): RecentThings {
+  const text = storedText();
+  return text === null ? known : readRecent(text);
+}
+
+/** The visited pages of a project, newest first, also those visited in another tab. */
+export function lastVisits(game: string): readonly string[] {
+  return placesOf(newest(useVisitedPlaces.getState()), game);
+}
 
 /** The visited pages of a project, newest first. */
 export function placesOf({ places }: RecentThings, game: string): readonly string[] {

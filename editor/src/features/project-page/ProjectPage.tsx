@@ -1,9 +1,11 @@
-import { orderedScenes } from '@playhouse/core';
 import { Redirect } from '../../components/Redirect.tsx';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { lastVisits } from '../../ui-state/visitedPlaces.ts';
+import { lastPage } from './lastPage.ts';
 import { Overlays } from './Overlays.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import styles from './ProjectPage.module.css';
+import type { ProjectRoute } from './route.ts';
 import { SkipButton } from './SkipButton.tsx';
 import { Strips } from './Strips.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -17,11 +19,15 @@ import { WorkArea } from './WorkArea.tsx';
 export default function ProjectPage() {
   const { id: game } = useOpenProject();
   const route = useProjectRoute();
+  const last = useProject((project) => (route.kind === 'start' ? lastPage(project, lastVisits(game)) : undefined));
+  return last === undefined ? <ShownPage route={route} /> : <Redirect to={`/game/${game}${last}`} />;
+}
+
+function ShownPage({ route }: { readonly route: ProjectRoute }) {
+  const { id: game } = useOpenProject();
   const commands = useProjectCommands(route);
-  const first = useProject((project) => orderedScenes(project)[0]?.id);
   const layout = usePageLayout(route);
   useProjectUi(game, route);
-  if (route.kind === 'start' && first !== undefined) return <Redirect to={`/game/${game}/scene/${first}`} />;
   return (
     <div className={styles.page} {...layout}>
       <PageTitle route={route} />

@@ -127,6 +127,6 @@ function parseFacts(value: unknown): ProjectFacts | undefined {
   const { scenes, prototypes } = value;
   if (typeof scenes !== 'number' || typeof prototypes !== 'number') return undefined;
   const cast = Array.isArray(value.cast) ? value.cast.filter((name) => typeof name === 'string') : undefined;
-  const texts = ['lastChange', 'place'].flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]]] : []));
-  return { scenes, prototypes, ...(cast && { cast }), ...Object.fromEntries(texts) };
+  const { lastChange } = value;
+  return { scenes, prototypes, ...(cast && { cast }), ...(typeof lastChange === 'string' && { lastChange }) };
 }

@@ -52,8 +52,6 @@ export interface ProjectFacts {
   readonly cast?: readonly string[];
   /** The last edit as text: "moved Pip in Lantern Meadow". */
   readonly lastChange?: string;
-  /** Where the user was, as the part of the address after the project. */
-  readonly place?: string;
 }
 
 /** A project as it was read, with the revision of each stored document. */

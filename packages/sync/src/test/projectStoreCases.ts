@@ -248,7 +248,6 @@ export const projectStoreCases: readonly StoreCase[] = [
         scenes: 3,
         prototypes: 13,
         lastChange: 'moved Pip in Lantern Meadow',
-        place: '/scene/id1',
         cast: ['Pip'],
       };
       const noted = unwrap(await store.note(entry.id, { openedAt: '2026-05-14T10:00:00.000Z', facts }));

@@ -1,4 +1,10 @@
-import { orderedPrototypes, orderedScenes, type ProjectContents, type PrototypeDocument } from '@playhouse/core';
+import {
+  type EditLabel,
+  orderedPrototypes,
+  orderedScenes,
+  type ProjectContents,
+  type PrototypeDocument,
+} from '@playhouse/core';
 import type { ProjectFacts, ProjectStore } from '@playhouse/sync';
 import { currentLanguage, t } from '../../../i18n/t.ts';
 import { createProjectAssets } from '../../../session/projectAssets.ts';
@@ -14,18 +20,15 @@ const sceneSize = { width: 800, height: 450 };
 const castSize = 84;
 const castLength = 6;
 
-/** The user's last edit, and where it was made. */
-export interface Visit {
-  readonly label?: { readonly what: string; readonly where: string } | undefined;
-  readonly route?: string | undefined;
-}
-
-/** Draws the pictures of a project for the library and records the facts that it shows. Drawing may fail safely. */
+/**
+ * Draws the pictures of a project for the library and records the facts that it shows, with the label of the last edit.
+ * Drawing may fail safely.
+ */
 export async function pictureProject(
   store: ProjectStore,
   id: string,
   contents: ProjectContents,
-  { label, route }: Visit = {},
+  label?: EditLabel,
 ): Promise<void> {
   const { project } = contents;
   const cast = castOf(contents);
@@ -47,7 +50,6 @@ export async function pictureProject(
     prototypes: project.actors.size,
     cast: cast.map(({ attributes }) => attributes.name),
     ...(label && { lastChange: wordsOf(label, project.object.title) }),
-    ...(route !== undefined && { place: route }),
   };
   await store.note(id, { facts });
 }
