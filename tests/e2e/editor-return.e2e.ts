@@ -142,6 +142,21 @@ describe('returning from the preview', () => {
     await context.close();
   });
 
+  test('keeps the open library and its search, as returning from the settings does', async () => {
+    const { page, context } = await visitProject(lanterns());
+    await page.getByRole('tab', { name: 'Scenes' }).click();
+    const search = page.getByRole('searchbox', { name: 'Search scenes' });
+    await search.fill('mea');
+    await playGame(page);
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await expect.poll(() => search.inputValue()).toBe('mea');
+    await page.evaluate(() => location.assign('#/settings'));
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(() => search.inputValue()).toBe('mea');
+    await context.close();
+  });
+
   test('distinguishes actors with the same name in the watch', async () => {
     const { page, context } = await visitProject(lanterns());
     await playGame(page);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrange, canReorder, type LibraryView } from './libraryUi.ts';
+import { arrange, canReorder, type LibraryView, useLibraryUi } from './libraryUi.ts';
 
 const rows = ['Snail', 'apple', 'Pip'].map((name) => ({ name }));
 const plain: LibraryView = { query: '', sort: 'default', layout: 'list', marked: undefined };
@@ -18,4 +18,15 @@ it('can be reordered only when neither sorted nor filtered', () => {
   expect([canReorder(plain), canReorder({ ...plain, query: 'p' }), canReorder({ ...plain, sort: 'a-z' })]).toEqual([
     ...[true, false, false],
   ]);
+});
+
+it('is reset when another project is opened, and only then', () => {
+  const { enterGame, show, change } = useLibraryUi.getState();
+  enterGame('g1');
+  show('sounds');
+  change('sounds', { query: 'wind' });
+  enterGame('g1');
+  expect(useLibraryUi.getState()).toMatchObject({ open: 'sounds', views: { sounds: { query: 'wind' } } });
+  enterGame('g2');
+  expect(useLibraryUi.getState()).toMatchObject({ open: 'actors', views: { sounds: { query: '' } } });
 });

@@ -38,6 +38,8 @@ export interface LibraryView {
 const plain: LibraryView = { query: '', sort: 'default', layout: 'list', marked: undefined };
 
 export interface LibraryUi {
+  /** The game to which all this belongs. */
+  readonly game: string;
   readonly open: LibraryKind;
   readonly views: Readonly<Record<LibraryKind, LibraryView>>;
   /** The actor chosen in the library, which "Add actor" uses. */
@@ -45,10 +47,12 @@ export interface LibraryUi {
   show(kind: LibraryKind): void;
   change(kind: LibraryKind, part: Partial<LibraryView>): void;
   choose(actor: string | undefined): void;
-  reset(): void;
+  /** Resets everything when another project is opened. */
+  enterGame(game: string): void;
 }
 
-const initial: Pick<LibraryUi, 'open' | 'views' | 'actor'> = {
+const initial: Pick<LibraryUi, 'game' | 'open' | 'views' | 'actor'> = {
+  game: '',
   open: 'actors',
   views: Object.fromEntries(libraryKinds.map((kind) => [kind, plain])) as unknown as LibraryUi['views'],
   actor: undefined,
@@ -60,7 +64,7 @@ export const useLibraryUi = create<LibraryUi>()((set) => ({
   show: (kind) => set({ open: kind }),
   change: (kind, part) => set(({ views }) => ({ views: { ...views, [kind]: { ...views[kind], ...part } } })),
   choose: (actor) => set({ actor }),
-  reset: () => set(initial),
+  enterGame: (game) => set((state) => (state.game === game ? {} : { ...initial, game })),
 }));
 
 /** True while the rows are in the game's order, so that dragging can change it. */

@@ -15,8 +15,8 @@ import { showLibrary } from './panelCommands.ts';
 import { canOpen, type ProjectRoute } from './route.ts';
 
 /**
- * Clears the selection for another project or scene, unless the address selects something. Coming back to the same
- * scene, as from the preview, keeps it. Opening a scene closes a library drawer, unless the scene is new and being
+ * Clears the selection for another project or scene, unless the address selects something, and resets the libraries for
+ * another project. Coming back to the same one, as from the preview, keeps both. Opening a scene closes a library drawer, unless the scene is new and being
  * named there.
  */
 export function useProjectUi(game: string, route: ProjectRoute): void {
@@ -32,7 +32,7 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
   useEffect(() => {
     if (game === '') return;
     useSceneUi.getState().enterGame(game);
-    useLibraryUi.getState().reset();
+    useLibraryUi.getState().enterGame(game);
   }, [game]);
   useEffect(() => useLibraryUi.subscribe(stampChosen), []);
   useSmartNavigation(route.kind === 'prototype' || route.kind === 'instance');
