@@ -40,7 +40,8 @@ export function sampleProjects(): Plugin {
   };
 }
 
-function listSamples(): Sample[] {
+/** The games of `fixtures/templates`. */
+export function listSamples(): Sample[] {
   if (!existsSync(templates)) return [];
   return readdirSync(templates)
     .filter((id) => existsSync(path.join(templates, id, 'object.json')))

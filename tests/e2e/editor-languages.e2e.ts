@@ -1,15 +1,18 @@
+import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { englishIn } from '../languages/englishIn.ts';
 import { violationsInLanguage } from './axe.ts';
 import { useBrowser, type Visit } from './browser.ts';
 import { clippedOn } from './clippedLabels.ts';
 import { drawFrames } from './drawFrames.ts';
 import { everyNth } from './effort.ts';
+import { goToPage } from './homePage.ts';
 import type { LanguageScreen } from './languageScreen.ts';
 import { gameScreens, lanternFiles, lanterns, outerScreens } from './languageScreens.ts';
 import { overlayScreens } from './overlayScreens.ts';
 import { englishOn, spokenIn } from './spoken.ts';
-import { visitProject } from './stagePage.ts';
+import { stageOf, visitProject } from './stagePage.ts';
 import { faultScreens, storageScreens } from './stateScreens.ts';
 
 useBrowser();
@@ -68,3 +71,31 @@ test.each(everyNth(languages, 2))(
   },
   240_000,
 );
+
+/** Runs in the page before anything else: notes everything that has the role of a status. */
+function noteStatuses(): void {
+  if (window !== window.top) return;
+  localStorage.setItem('playhouse-language', 'de');
+  localStorage.setItem('playhouse-samples', 'installed');
+  const seen = new Set<string>();
+  Reflect.set(globalThis, 'statuses', seen);
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('[role=status]')) seen.add(textContent ?? '');
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+test('in German, a repair says what is checked', async () => {
+  const say = spokenIn('de');
+  const project = buildProject({ title: 'Lanterns', scenes: [{ id: 'id2', name: 'Meadow' }] });
+  const { page, context } = await visitProject(project, new Map(), noteStatuses);
+  const address = page.url();
+  await goToPage(page, 'settings');
+  await page.getByText(say('Repair projects when they are opened')).click();
+  await page.goto(address);
+  await page.reload();
+  await stageOf(page).waitFor();
+  const seen = await page.evaluate(() => [...(Reflect.get(globalThis, 'statuses') as Set<string>)]);
+  expect(seen).toContain(say('Checking project actors for potential errors...'));
+  expect(seen.filter(englishIn('de'))).toEqual([]);
+  await context.close();
+});

@@ -91,6 +91,29 @@ const csv: LanguageScreen = {
   },
 };
 
+/** The library after the game was edited: it says what was changed last. */
+const edited: LanguageScreen = {
+  name: 'projects after an edit',
+  async go(page, say) {
+    await part('scene/id2', '[role=application]').go(page, say);
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('ArrowRight');
+    await goToPage(page, 'projects');
+    const label = say('{counts} Last change: {when}.', { counts: '', when: '' }).replace('.', '').trim();
+    await page.getByText(label).waitFor();
+  },
+};
+
+const gridColors: LanguageScreen = {
+  name: 'colors of the grid',
+  async go(page, say) {
+    await goToPage(page, 'settings');
+    await page.getByRole('button', { name: say('Grid color') }).click();
+    await page.getByRole('option').first().waitFor();
+  },
+};
+
 /** Every page of an open game with its panels, and dialogs of its pages; the running game is the last. */
 export const gameScreens: readonly LanguageScreen[] = [
   part('prototype/id1', '[data-row]'),
@@ -116,9 +139,10 @@ export const gameScreens: readonly LanguageScreen[] = [
 
 /** The pages outside a game. */
 export const outerScreens: readonly LanguageScreen[] = [
-  home('projects'),
+  edited,
   home('templates'),
   home('settings'),
+  gridColors,
   home('about'),
   home('nowhere'),
 ];

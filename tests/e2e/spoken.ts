@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { catalogueOf } from '../languages/catalogueOf.ts';
+import { englishIn } from '../languages/englishIn.ts';
 
 /** An English text of the editor in another language, with values put in; fails where it has no translation. */
 export type Spoken = (english: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -19,23 +20,22 @@ function formatted(text: string, code: string, values: Parameters<Spoken>[1]): s
   return String(new IntlMessageFormat(text, code, undefined, { ignoreTag: true }).format(values));
 }
 
-/** Texts on the page that are still English although they have a translation. */
-export function englishOn(page: Page, code: string): Promise<string[]> {
-  return page.evaluate((translations) => {
-    const shown = new Set<string>();
+/** Texts on the page that are still English. */
+export async function englishOn(page: Page, code: string): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const texts = new Set<string>();
     // Names that people gave are marked, since they can have any direction, and so is code.
-    const others = '[dir=auto], [translate=no], code, .cm-content, script, style';
+    const others = '[dir=auto], [translate=no], [lang=en], code, .cm-content, script, style';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      if (!walker.currentNode.parentElement?.closest(others)) shown.add(walker.currentNode.nodeValue ?? '');
+      if (!walker.currentNode.parentElement?.closest(others)) texts.add(walker.currentNode.nodeValue ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
       if (element.closest('[translate=no], [dir=auto]')) continue;
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) shown.add(element.getAttribute(name) ?? '');
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.add(element.getAttribute(name) ?? '');
     }
-    return [...shown].filter((text) => {
-      const translation = translations[text.trim()] ?? translations[text];
-      return translation !== undefined && translation !== text && !Object.values(translations).includes(text);
-    });
-  }, catalogueOf(code));
+    return [...texts];
+  });
+  const isEnglish = englishIn(code);
+  return shown.filter(isEnglish);
 }

@@ -7,6 +7,7 @@ import { catalogueOf } from './catalogueOf.ts';
 import { packageSentences } from './packageSentences.ts';
 import { propertyLabels } from './propertyLabels.ts';
 import { textsOutside, translatedTexts } from './textsInCode.ts';
+import { listSamples } from '../../editor/sampleProjects.ts';
 
 /** Texts of behaviors and conditions that can have a translation of their own there. */
 const withOwner = new Set<string>();
@@ -22,6 +23,7 @@ const english = new Set(
     ...Object.values(overlayTexts),
     ...Object.values(diffTexts),
     ...propertyLabels(),
+    ...listSamples().flatMap(({ title, description }) => [title, description]),
   ].filter((text) => /\p{L}/u.test(text)),
 );
 const translated = Object.keys(languages).filter((code) => code !== 'en');

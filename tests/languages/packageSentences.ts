@@ -29,11 +29,26 @@ export function packageSentences(): readonly string[] {
     const visit = (node: ts.Node): void => {
       const text = sentenceOf(node);
       if (text !== undefined && words.test(text) && !code.test(text) && !isCode(node, text)) found.add(text);
+      for (const count of countsIn(node)) found.add(count);
       ts.forEachChild(node, visit);
     };
     visit(tree);
   }
   return [...found];
+}
+
+/** How often something is there, as the core says it: `counted(3, 'row', 'rows')`. */
+function countsIn(node: ts.Node): readonly string[] {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'counted') return [];
+  const [, one, many] = node.arguments;
+  if (!one || !many) return [];
+  // Assets are named by words in tables.
+  if (!ts.isStringLiteral(one) || !ts.isStringLiteral(many)) return ['image', 'sound', 'font'].map((word) => counted(word));
+  return [counted(one.text, many.text)];
+}
+
+function counted(one: string, many = `${one}s`): string {
+  return `{count, plural, one {# ${one}} other {# ${many}}}`;
 }
 
 function sentenceOf(node: ts.Node): string | undefined {

@@ -34,8 +34,11 @@ export function textsOutside(): readonly TextInCode[] {
       const found: TextInCode[] = [];
       visitAll(source.tree, (node) => {
         const text = textOf(node);
-        if (text === undefined || isCode(node) || !(ts.isJsxText(node) ? /\p{L}{2}/u : words).test(text)) return;
-        if (!codeTexts.test(text) && !names.has(text)) found.push({ text: text.trim(), place: placeOf(source, node) });
+        if (text === undefined || isCode(node)) return;
+        const reads = ts.isJsxText(node) ? /\p{L}{2}/u.test(text) : words.test(text);
+        const isText = (reads && !codeTexts.test(text) && !names.has(text)) || amounts.test(text);
+        if (isText || isFallback(node) || isMadeOfId(node))
+          found.push({ text: text.trim(), place: placeOf(source, node) });
       });
       return found;
     });
@@ -47,6 +50,21 @@ const silentFiles = /\/(workers|offline|i18n)\/|[Ww]orker\.ts$|\/(officeValues|c
 /** A sentence, or a word that begins with a capital letter. */
 const words = /^[“‘(]?\p{Lu}\p{Ll}+[^\p{Lu}]*$|\p{L}[,:]? \p{Ll}{2,}/u;
 
+/** A number with its unit, or a sign with a word. */
+const amounts = /^(\{\}|[\d.]+)[^\p{L}]* (px|s|ms|min|KB|MB|GB|Hz|deg)\.?$|^[^\p{L}\s{}.#:-]+ \p{Ll}{3,}$/u;
+
+/** What something without a name is called: `nameIn(actor, 'actor')`. */
+function isFallback(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!ts.isStringLiteral(node) || !ts.isCallExpression(parent) || !/\p{L}/u.test(node.text)) return false;
+  return /^(nameIn|nameOr|textOr)$/.test(parent.expression.getText()) && parent.arguments[1] === node;
+}
+
+/** An id that was made to look like a text: `${id[0].toUpperCase()}${id.slice(1)}`. */
+function isMadeOfId(node: ts.Node): boolean {
+  return ts.isTemplateExpression(node) && /toUpperCase\(\)\}\$\{/.test(node.getText());
+}
+
 /** Names that the code compares with. Their texts are in `typeNames`, `usageNames` and `areaNames`. */
 const names = new Set(['Action', 'Persistent', 'Block', 'Note', 'Monetization', 'Everywhere in a project', 'Stage']);
 
@@ -55,7 +73,7 @@ const codeTexts = new RegExp(
   [
     '^(Enter|Escape|Arrow\\w+|Tab|Backspace|Del|Page\\w+|Meta|Control|Ctrl|Alt|Shift|Mod)$',
     '^((Ctrl|Alt|Shift|Mod|Meta|Control)[ +-])',
-    'px\\b|sans-serif|rgba?\\(|var\\(--|translate\\(|calc\\(|\\[\\w+|:not\\(|allow-|<\\w+',
+    '[}\\d]px\\b|^px |sans-serif|rgba?\\(|var\\(--|translate\\(|calc\\(|\\[\\w+|:not\\(|allow-|<\\w+',
     '^(bottom|end|start|top) (end|start|top)$|^(pointer|prefers)|^\\((pointer|prefers|forced)',
     '^(https?:|playhouse |[.#/])|^[A-Z][a-z]+[A-Z]\\w*$|^\\w+-\\w+ \\w+-\\w+$',
     '^(usage|own|kind|field|game|included|device|actor) \\{',
@@ -83,7 +101,7 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 /** Members, attributes and functions whose texts are for programs. */
-const codeMembers = /^(keys?|codec|d|container|chord|placement|x|y|role|className|type|id|scenes|mode|words|area)$/;
+const codeMembers = /^(keys?|codec|d|container|chord|placement|x|y|role|className|type|id|scenes|mode|area)$/;
 const codeAttributes =
   /^(keys|placement|d|className|key|id|role|type|chord|variant|look|viewBox|accept|transform|name|href|to|src|rel|data-.*)$/;
 const codeCalls =

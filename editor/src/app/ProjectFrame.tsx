@@ -83,7 +83,7 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
   if (state.kind === 'opening') {
     return (
       <div aria-busy="true" className={styles.opening}>
-        <p role="status">{state.stage ?? <span className={styles.slow}>{t('Opening the project …')}</span>}</p>
+        <p role="status">{state.stage === undefined ? <span className={styles.slow}>{t('Opening the project …')}</span> : said(state.stage)}</p>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { type Catalogue, currentCatalogue, currentLanguage } from './t.ts';
+import { type Catalogue, currentCatalogue, currentLanguage, t } from './t.ts';
 
 interface Pattern {
   readonly test: RegExp;
@@ -7,6 +7,7 @@ interface Pattern {
 
 const known = new Map<string, string>();
 let patterns: readonly Pattern[] | undefined;
+let counts: ReadonlyMap<string, string> | undefined;
 
 /**
  * A sentence that the core made, in the language of the editor. The core makes its sentences in English, with names and
@@ -16,7 +17,7 @@ export function said(sentence: string): string {
   if (currentLanguage().code === 'en') return sentence;
   const before = known.get(sentence);
   if (before !== undefined) return before;
-  const translated = currentCatalogue().get(sentence) ?? filled(sentence);
+  const translated = currentCatalogue().get(sentence) ?? countIn(sentence) ?? filled(sentence);
   known.set(sentence, translated);
   return translated;
 }
@@ -25,14 +26,33 @@ function filled(sentence: string): string {
   patterns ??= patternsOf(currentCatalogue());
   for (const { test, translation } of patterns) {
     const found = test.exec(sentence);
-    if (found) return translation.replace(/\{(\d)\}/g, (_, index: string) => valueIn(found[Number(index) + 1] ?? ''));
+    if (found) return translation.replace(/\{(\d)\}/g, (_, index: string) => saidPart(found[Number(index) + 1] ?? ''));
   }
   return sentence;
 }
 
 /** A part of a sentence: words of the core begin in lower case or are several, other texts are names that people gave. */
-function valueIn(part: string): string {
+export function saidPart(part: string): string {
   return /^\p{Ll}| /u.test(part) ? said(part) : part;
+}
+
+/** "3 actors", if the catalogue has that with any number. */
+function countIn(part: string): string | undefined {
+  const [, count, things = ''] = /^(\d+) (\D+)$/.exec(part) ?? [];
+  if (count === undefined) return undefined;
+  counts ??= countsOf(currentCatalogue());
+  const message = counts.get(things);
+  return message === undefined ? undefined : t(message, { count: Number(count) });
+}
+
+/** The messages that say how many things there are, by the English words for one and for several of them. */
+function countsOf(catalogue: Catalogue): ReadonlyMap<string, string> {
+  return new Map(
+    [...catalogue.keys()].flatMap((text) => {
+      const [, one, many] = /^\{count, plural, one \{# ([^{}]+)\} other \{# ([^{}]+)\}\}$/.exec(text) ?? [];
+      return one === undefined || many === undefined ? [] : [[one, text] as const, [many, text] as const];
+    }),
+  );
 }
 
 /** Whether a pattern has enough words of its own to be found by. Shorter ones would fit sentences of others. */

@@ -6,7 +6,7 @@ import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import styles from './Find.module.css';
-import { type HitRow, pathOfHit, snippetOf } from './findRows.ts';
+import { type HitRow, labelOfText, pathOfHit, snippetOf } from './findRows.ts';
 
 export interface RenameBarProps {
   readonly target: UseTarget;
@@ -89,7 +89,7 @@ function useRenamePreview(target: UseTarget, name: string, hits: readonly HitRow
       const before = hit.found.text.text;
       const now = after.get(places[index] ?? { hit, path })?.text.text;
       if (now === undefined || now === before) return [];
-      return [{ key: `${index}`, label: hit.found.text.label, before: line(before), after: line(now) }];
+      return [{ key: `${index}`, label: labelOfText(hit.found.text), before: line(before), after: line(now) }];
     });
     return { refusal: undefined, changes };
   }, [project, target, name, hits]);

@@ -4,6 +4,7 @@ import {
   indexTexts,
   locationOf,
   type OwnerKind,
+  type OwnText,
   type Path,
   type Project,
   pathOfText,
@@ -136,7 +137,7 @@ export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: Can
   return {
     textKind: text.kind,
     ownerKind: place.owner.kind,
-    label: labels[text.label] ?? said(text.label),
+    label: labelOfText(text),
     snippet: snippetOf(text.text, ranges),
     trail: place.trail,
     behaviorClass: place.behavior?.class,
@@ -144,6 +145,14 @@ export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: Can
     note,
     owner: titleOf(place),
   };
+}
+
+/** The label of a text in the language of the editor. Names that people gave stay. */
+export function labelOfText({ kind, label, rest }: Pick<OwnText, 'kind' | 'label' | 'rest'>): string {
+  // Rows and columns without names have numbers.
+  if (kind === 'cell') return label.replace(/^Row \d+(?=, )|(?<=, )Column \d+$/g, said);
+  const isOwnAttribute = rest[0] === 'attributes' && rest[2] === '$';
+  return isOwnAttribute ? label : (labels[label] ?? said(label));
 }
 
 /** Identifies a hit, even after the project has changed elsewhere. */

@@ -1,10 +1,11 @@
-import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import type { LibraryEntry, ProjectFacts, ProjectStore } from '@playhouse/sync';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { counted } from '../../i18n/counted.ts';
-import { t } from '../../i18n/t.ts';
+import { said } from '../../i18n/said.ts';
+import { currentLanguage, t } from '../../i18n/t.ts';
 import { PlaceIcon, placeText } from '../cloud/PlaceIcon.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './HeroCard.module.css';
@@ -93,5 +94,12 @@ function Cast({ store, entry }: Pick<HeroCardProps, 'store' | 'entry'>) {
 function factsText({ facts }: LibraryEntry): string {
   if (!facts) return '';
   const counts = `${counted(facts.scenes, 'scene')}, ${counted(facts.prototypes, 'actor')}.`;
-  return facts.lastChange ? t('{counts} Last change: {when}.', { counts, when: facts.lastChange }) : counts;
+  return facts.lastChange ? t('{counts} Last change: {when}.', { counts, when: changeText(facts) }) : counts;
+}
+
+/** "moved Pip in Lantern Meadow". */
+function changeText({ lastChange = '', changedIn }: ProjectFacts): string {
+  const what = said(lastChange);
+  const words = currentLanguage().code === 'en' ? what.charAt(0).toLowerCase() + what.slice(1) : what;
+  return changedIn === undefined ? words : t('{words} in {where}', { words, where: changedIn });
 }

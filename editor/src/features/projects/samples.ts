@@ -1,6 +1,7 @@
 import { textOr } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
-/** A game that comes with Playhouse. */
+/** A game that comes with Playhouse, with its title and description in the language of the editor. */
 export interface Sample {
   readonly id: string;
   readonly title: string;
@@ -69,8 +70,8 @@ function parseSample(value: unknown): Sample | undefined {
   if (typeof id !== 'string' || typeof title !== 'string' || typeof file !== 'string') return undefined;
   return {
     id,
-    title,
-    description: textOr(description, ''),
+    title: t(title),
+    description: t(textOr(description, '')),
     archive: addressOf(file),
     picture: typeof picture === 'string' ? addressOf(picture) : undefined,
   };

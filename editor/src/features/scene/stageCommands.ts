@@ -8,6 +8,7 @@ import {
   type Size,
 } from '@playhouse/core';
 import { showToast } from '../../components/toasts.ts';
+import { saidPart } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { itemsAt } from '../../interactions/hitTest.ts';
 import { inLayerSpace } from '../../interactions/layerSpace.ts';
@@ -55,7 +56,7 @@ export class StageCommands {
         data: { scene: this.scene, id, prototype, position, ...(layer && { layer: layer.id }) },
       };
     });
-    const name = nameIn(this.session.getState().project.actors.get(prototype), 'actor');
+    const name = nameIn(this.session.getState().project.actors.get(prototype), t('actor'));
     const sized = { scene: this.scene, path: ['attributes', 'size'] };
     const label = { what: t('Added {count} × {name}', { count: edits.length, name }), where: current.attributes.name };
     const ids = edits.map(({ data }) => data.id);
@@ -85,7 +86,7 @@ export class StageCommands {
     if (ids.length === 0) return;
     const done = this.session.dispatch({ kind: 'instance.remove', data: { scene: this.scene, ids } });
     if (!done.ok) return;
-    const what = done.value.history.undo.at(-1)?.label.what.replace(/^Deleted /, '') ?? '';
+    const what = saidPart(done.value.history.undo.at(-1)?.label.what.replace(/^Deleted /, '') ?? '');
     select([]);
     showToast(t('{what} deleted', { what }), { label: t('Undo'), onAction: () => this.session.undo() });
   };

@@ -1,4 +1,5 @@
 import { type Point, type SceneDocument, type Size, textOr } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { Frame } from '../../interactions/frame.ts';
 import type { PointerInput } from '../../interactions/pointerInput.ts';
 import { snapBox } from '../../interactions/snapping.ts';
@@ -78,7 +79,8 @@ export class StampDrag {
   private words(): string {
     const { stamp } = useSceneUi.getState();
     const actor = this.host.session.getState().project.actors.get(stamp ?? '');
-    return `${this.free().length} × ${textOr(actor?.attributes.name, 'actor')}`;
+    const name = textOr(actor?.attributes.name, t('actor'));
+    return t('{count} × {name}', { count: this.free().length, name });
   }
 
   private size(): Size | undefined {

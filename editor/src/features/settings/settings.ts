@@ -2,7 +2,7 @@ import { displaySizes } from '@playhouse/core';
 import { t } from '../../i18n/t.ts';
 import { viewportFits } from '../../preview/frameMessages.ts';
 import { themes } from '../../theme/themes.ts';
-import { gridColorNames } from '../../ui-state/gridColors.ts';
+import { type GridColor, gridColorNames } from '../../ui-state/gridColors.ts';
 import type { PreferenceKey, Preferences } from '../../ui-state/preferenceValues.ts';
 import { fitNames, playNames, zooms } from '../preview/lookNames.ts';
 import { playModes } from '../preview/playMode.ts';
@@ -92,6 +92,18 @@ function only<Key extends PreferenceKey>(key: Key, value: Preferences[Key]): Par
   return { [key]: value } as Partial<Preferences>;
 }
 
+const colorNames: Readonly<Record<GridColor, string>> = {
+  magenta: t('Magenta'),
+  red: t('Red'),
+  orange: t('Orange'),
+  yellow: t('Yellow'),
+  green: t('Green'),
+  cyan: t('Cyan'),
+  blue: t('Blue'),
+  black: t('Black'),
+  white: t('White'),
+};
+
 const firstGrid = t('For projects whose grid was not changed yet.');
 
 const screens = displaySizes.map(({ id, label, width, height }) => [id, `${label}, ${width} × ${height}`] as const);
@@ -101,16 +113,16 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: t('Appearance'),
     settings: [
-      choice('theme', { label: t('Theme'), words: 'colors dark light contrast night' }, [
+      choice('theme', { label: t('Theme'), words: t('colors dark light contrast night') }, [
         ['system', t('Match system')],
         ...themes.map(({ id, label }) => [id, label] as const),
       ]),
-      choice('density', { label: t('Density'), words: 'size of rows spacing touch' }, [
+      choice('density', { label: t('Density'), words: t('size of rows spacing touch') }, [
         ['theme', t('Match theme')],
         ['compact', t('Compact')],
         ['comfortable', t('Comfortable')],
       ]),
-      choice('motion', { label: t('Motion'), words: 'animation movement' }, [
+      choice('motion', { label: t('Motion'), words: t('animation movement') }, [
         ['system', t('Match system')],
         ['reduced', t('Reduced')],
       ]),
@@ -119,26 +131,26 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: t('Projects'),
     settings: [
-      choice('projectsView', { label: t('Show projects as'), words: 'library cards' }, [
+      choice('projectsView', { label: t('Show projects as'), words: t('library cards') }, [
         ['grid', t('Grid')],
         ['list', t('List')],
       ]),
       toggle('repairSparse', {
         label: t('Repair projects when they are opened'),
         hint: t('Fills in what is missing in a damaged project, in one step that can be undone.'),
-        words: 'broken fix missing defaults',
+        words: t('broken fix missing defaults'),
       }),
     ],
   },
   {
     title: t('Editing'),
     settings: [
-      toggle('inspectorVisible', { label: t('Show the inspector'), words: 'panel attributes right' }),
-      toggle('problemsPinned', { label: t('Show problems as a tab of the inspector'), words: 'pin errors warnings' }),
+      toggle('inspectorVisible', { label: t('Show the inspector'), words: t('panel attributes right') }),
+      toggle('problemsPinned', { label: t('Show problems as a tab of the inspector'), words: t('pin errors warnings') }),
       toggle('attributeWarnings', {
         label: t('Warn about attributes'),
         hint: t('Lists attributes of an actor whose name or type differs from its prototype’s.'),
-        words: 'problems mismatch',
+        words: t('problems mismatch'),
       }),
     ],
   },
@@ -150,7 +162,7 @@ export const settingGroups: readonly SettingGroup[] = [
       choice(
         'gridColor',
         { label: t('Grid color'), hint: firstGrid },
-        gridColorNames.map((name) => [name, `${name[0]?.toUpperCase()}${name.slice(1)}`] as const),
+        gridColorNames.map((name) => [name, colorNames[name]] as const),
       ),
       number('actorResizeScale', {
         label: t('Size of dragged actors'),
@@ -158,23 +170,23 @@ export const settingGroups: readonly SettingGroup[] = [
         minimum: 0.1,
         maximum: 10,
         hint: t('Of the picture that follows the pointer.'),
-        words: 'drag image scale',
+        words: t('drag image scale'),
       }),
     ],
   },
   {
     title: t('Behaviors'),
     settings: [
-      choice('behaviorOrganization', { label: t('Group behaviors by'), words: 'library sort' }, [
+      choice('behaviorOrganization', { label: t('Group behaviors by'), words: t('library sort') }, [
         ['usage', t('Usage')],
         ['type', t('Kind')],
         ['name', 'A-Z'],
       ]),
-      toggle('hideMonetization', { label: t('Show Monetization'), words: 'purchases ads banner' }, true),
-      toggle('hideGameServices', { label: t('Show Game Services'), words: 'leaderboard achievements' }, true),
+      toggle('hideMonetization', { label: t('Show Monetization'), words: t('purchases ads banner') }, true),
+      toggle('hideGameServices', { label: t('Show Game Services'), words: t('leaderboard achievements') }, true),
       toggle('smartNavigation', {
         label: t('Open the behavior library with an actor'),
-        words: 'smart navigation',
+        words: t('smart navigation'),
       }),
     ],
   },
@@ -183,26 +195,26 @@ export const settingGroups: readonly SettingGroup[] = [
     settings: [
       choice(
         'playMode',
-        { label: t('Play'), words: 'scene beginning scripts' },
+        { label: t('Play'), words: t('scene beginning scripts') },
         playModes.map((mode) => [mode, playNames[mode]] as const),
       ),
-      choice('previewAspect', { label: t('Screen'), words: 'aspect device display size' }, [
+      choice('previewAspect', { label: t('Screen'), words: t('aspect device display size') }, [
         [null, t('As the game')],
         ...screens,
       ]),
-      choice('previewOrientation', { label: t('Orientation'), words: 'rotate portrait landscape' }, [
+      choice('previewOrientation', { label: t('Orientation'), words: t('rotate portrait landscape') }, [
         [null, t('As the game')],
         ['landscape', t('Landscape')],
         ['portrait', t('Portrait')],
       ]),
       choice(
         'previewZoom',
-        { label: t('Zoom'), words: 'magnification' },
+        { label: t('Zoom'), words: t('magnification') },
         zooms.map(({ id, label }) => [id === 'fit' ? null : id, label] as const),
       ),
       choice(
         'previewViewportFit',
-        { label: t('Fit into the screen'), words: 'letterbox stretch crop' },
+        { label: t('Fit into the screen'), words: t('letterbox stretch crop') },
         viewportFits.map((id) => [id === 'letterbox' ? null : id, fitNames[id]] as const),
       ),
     ],

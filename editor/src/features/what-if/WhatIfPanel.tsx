@@ -20,11 +20,7 @@ export interface WhatIfPanelProps {
   readonly chooser: React.ReactNode;
 }
 
-const spans = [
-  { id: '2', label: '2 s' },
-  { id: '5', label: '5 s' },
-  { id: '10', label: '10 s' },
-] as const;
+const spans = (['2', '5', '10'] as const).map((id) => ({ id, label: t('{seconds} s', { seconds: id }) }));
 
 /**
  * Numbers of an actor of the paused game; trying another value shows where the actor would go.
@@ -96,7 +92,7 @@ function describe({ paths, frames, ending }: ShownGhosts, isChanged: boolean): s
   const [first] = paths;
   if (!first) return endings[ending];
   const { name, x, y } = first;
-  const time = `${(frames / 60).toFixed(1)} s`;
+  const time = t('{seconds} s', { seconds: (frames / 60).toFixed(1) });
   const where = `${Math.round(x)}, ${Math.round(y)}`;
   const params = { time, name: name || t('it'), where };
   const sentence = isChanged

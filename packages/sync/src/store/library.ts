@@ -127,6 +127,7 @@ function parseFacts(value: unknown): ProjectFacts | undefined {
   const { scenes, prototypes } = value;
   if (typeof scenes !== 'number' || typeof prototypes !== 'number') return undefined;
   const cast = Array.isArray(value.cast) ? value.cast.filter((name) => typeof name === 'string') : undefined;
-  const { lastChange } = value;
-  return { scenes, prototypes, ...(cast && { cast }), ...(typeof lastChange === 'string' && { lastChange }) };
+  const words = ['lastChange', 'changedIn'].filter((key) => typeof value[key] === 'string');
+  const texts = Object.fromEntries(words.map((key) => [key, value[key]]));
+  return { scenes, prototypes, ...(cast && { cast }), ...texts };
 }

@@ -50,8 +50,10 @@ export interface ProjectFacts {
   readonly prototypes: number;
   /** Names of the actors in the picture of the cast. */
   readonly cast?: readonly string[];
-  /** The last edit as text: "moved Pip in Lantern Meadow". */
+  /** The last edit as its label says it: "Moved Pip". */
   readonly lastChange?: string;
+  /** The scene or actor in which it was made. */
+  readonly changedIn?: string;
 }
 
 /** A project as it was read, with the revision of each stored document. */

@@ -247,7 +247,8 @@ export const projectStoreCases: readonly StoreCase[] = [
       const facts = {
         scenes: 3,
         prototypes: 13,
-        lastChange: 'moved Pip in Lantern Meadow',
+        lastChange: 'Moved Pip',
+        changedIn: 'Lantern Meadow',
         cast: ['Pip'],
       };
       const noted = unwrap(await store.note(entry.id, { openedAt: '2026-05-14T10:00:00.000Z', facts }));

@@ -19,11 +19,12 @@ export interface ImageHeadProps {
 
 /** Name, size, own undo, menus and saving. */
 export function ImageHead({ name, editor, menus, onSave }: ImageHeadProps) {
-  const { size, isDirty, canUndo, canRedo } = useStore(
+  const { width, height, isDirty, canUndo, canRedo } = useStore(
     editor.store,
     // Few of the changes while something is drawn are seen here.
     useShallow(({ history, saved }) => ({
-      size: `${history.picture.width} × ${history.picture.height} px`,
+      width: history.picture.width,
+      height: history.picture.height,
       isDirty: history.picture !== saved,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
@@ -35,7 +36,7 @@ export function ImageHead({ name, editor, menus, onSave }: ImageHeadProps) {
       <h1 className={styles.name} dir="auto">
         {name}
       </h1>
-      <span className={styles.size}>{size}</span>
+      <span className={styles.size}>{t('{width} × {height} px', { width, height })}</span>
       <span className={styles.gap} />
       <IconButton
         icon={Undo2}

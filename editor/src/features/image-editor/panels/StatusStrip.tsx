@@ -1,4 +1,4 @@
-import { type Picture, type Point, pickColor } from '@playhouse/paint';
+import { type Mask, type Picture, type Point, pickColor } from '@playhouse/paint';
 import { Grid3x3, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -20,7 +20,7 @@ export function StatusStrip({ editor, view }: { readonly editor: ImageEditor; re
       <Position editor={editor} view={view} />
       <span className={styles.hint} aria-live="polite">
         {toolOf(tool).label}: {toolOf(tool).hint}
-        {selection ? ` Selected: ${selection.width} × ${selection.height} px.` : ''}
+        {selection ? ` ${selectedText(selection)}` : ''}
       </span>
       <div className={styles.end}>
         <IconButton
@@ -38,6 +38,10 @@ export function StatusStrip({ editor, view }: { readonly editor: ImageEditor; re
       </div>
     </footer>
   );
+}
+
+function selectedText({ width, height }: Mask): string {
+  return t('Selected: {width} × {height} px.', { width, height });
 }
 
 /** The pixel under the pointer, or that of the keyboard, which is also announced with its color. */

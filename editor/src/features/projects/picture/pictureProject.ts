@@ -2,11 +2,11 @@ import {
   type EditLabel,
   orderedPrototypes,
   orderedScenes,
+  type Project,
   type ProjectContents,
   type PrototypeDocument,
 } from '@playhouse/core';
 import type { ProjectFacts, ProjectStore } from '@playhouse/sync';
-import { currentLanguage, t } from '../../../i18n/t.ts';
 import { createProjectAssets } from '../../../session/projectAssets.ts';
 import { cssColor } from '../../drawing/cssColor.ts';
 import { drawItem } from '../../drawing/drawWorld.ts';
@@ -49,15 +49,14 @@ export async function pictureProject(
     scenes: project.scenes.size,
     prototypes: project.actors.size,
     cast: cast.map(({ attributes }) => attributes.name),
-    ...(label && { lastChange: wordsOf(label, project.object.title) }),
+    ...(label && lastChangeIn(project, label)),
   };
   await store.note(id, { facts });
 }
 
-/** "moved Pip in Lantern Meadow". */
-function wordsOf({ what, where }: { what: string; where: string }, title: string): string {
-  const words = currentLanguage().code === 'en' ? what.charAt(0).toLowerCase() + what.slice(1) : what;
-  return where === '' || where === title ? words : t('{words} in {where}', { words, where });
+/** As the core says it, in English: the library may be shown in another language later. */
+function lastChangeIn({ object }: Project, { what, where }: EditLabel): Partial<ProjectFacts> {
+  return { lastChange: what, ...(where !== '' && where !== object.title && { changedIn: where }) };
 }
 
 /** The first actors with different pictures. Actors with behaviors come before the scenery. */

@@ -56,8 +56,8 @@ function drawWrap(pen: Pen, overlay: Overlay): void {
   const { scene, view, stage, colors } = overlay;
   const { size } = scene;
   const [middleX, middleY] = [size.width / 2, size.height / 2];
-  const across = [0, size.width].map((x) => ({ at: { x, y: middleY }, text: '↔ wraps' }));
-  const along = [0, size.height].map((y) => ({ at: { x: middleX, y }, text: '↕ wraps' }));
+  const across = [0, size.width].map((x) => ({ at: { x, y: middleY }, text: t('↔ wraps') }));
+  const along = [0, size.height].map((y) => ({ at: { x: middleX, y }, text: t('↕ wraps') }));
   for (const { at, text } of [...(scene.wrapX ? across : []), ...(scene.wrapY ? along : [])]) {
     drawPill(pen, overlay, toScreen(view, stage, at), text, colors.tracking, colors.onSpot);
   }
@@ -75,9 +75,9 @@ function drawWaysUp(pen: Pen, overlay: Overlay): void {
 export function waysUp(allowed: SceneDocument['attributes']['autorotate']): string {
   const { landscapeLeft, landscapeRight, portrait, portraitUpsidedown } = allowed;
   const names = [
-    ...(landscapeLeft && landscapeRight ? ['landscape'] : landscapeLeft ? [t('landscape left')] : []),
+    ...(landscapeLeft && landscapeRight ? [t('landscape')] : landscapeLeft ? [t('landscape left')] : []),
     ...(landscapeRight && !landscapeLeft ? [t('landscape right')] : []),
-    ...(portrait ? ['portrait'] : []),
+    ...(portrait ? [t('portrait')] : []),
     ...(portraitUpsidedown ? [t('upside down')] : []),
   ];
   return names.length > 0 ? commaSeparated(names) : t('as the device is held');

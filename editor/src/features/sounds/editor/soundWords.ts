@@ -10,14 +10,16 @@ export function secondsText(frames: number, sampleRate: number): string {
 export function durationText(frames: number, sampleRate: number): string {
   const seconds = frames / sampleRate;
   return seconds < 60
-    ? `${seconds.toFixed(2)} s`
+    ? t('{seconds} s', { seconds: seconds.toFixed(2) })
     : t('{minutes} min {seconds} s', { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds % 60) });
 }
 
 /** A size in words. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return t('{bytes} bytes', { bytes });
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000
+    ? t('{value} KB', { value: (bytes / 1000).toFixed(1) })
+    : t('{value} MB', { value: (bytes / 1_000_000).toFixed(1) });
 }
 
 /** Where a format does not play; undefined for formats that play everywhere. docs/decisions/0064-sound-formats.md. */
