@@ -69,6 +69,7 @@ IntlMessageFormat.resolveLocale = (locale) => new Intl.Locale(String(locale));
 /** The message of an English text in the language of the editor; `ignoreTag` leaves elements as they are written. */
 export function messageOf(text: string, ignoreTag: boolean): IntlMessageFormat {
   const translated = catalogue.get(text);
-  const code = translated === undefined ? 'en' : language.code;
-  return new IntlMessageFormat(translated ?? text, code, undefined, { ignoreTag });
+  // The digits of Arabic depend on the region; dates have those of the same one.
+  const { locale } = translated === undefined ? languages.en : language;
+  return new IntlMessageFormat(translated ?? text, locale, undefined, { ignoreTag });
 }

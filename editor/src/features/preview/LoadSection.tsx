@@ -1,5 +1,6 @@
 import { millisecondsPerFrame } from '@playhouse/core';
 import { useEffect } from 'react';
+import { amount } from '../../i18n/amount.ts';
 import { t } from '../../i18n/t.ts';
 import { averageOf, type GameLoad, longestOf, picturesPerSecond, shownPictures } from './gameLoad.ts';
 import styles from './LoadSection.module.css';
@@ -44,7 +45,7 @@ function Bars({ pictures }: Pick<GameLoad, 'pictures'>) {
       role="img"
       aria-label={t('The last {count} pictures took up to {longest} ms', {
         count: pictures.length,
-        longest: longestOf(pictures).toFixed(1),
+        longest: amount(longestOf(pictures), 1),
       })}
     >
       {pictures.map(({ steps, drawing }, index) => {
@@ -85,9 +86,9 @@ function Numbers({ load }: { readonly load: GameLoad }) {
 }
 
 function milliseconds(value: number): string {
-  return t('{value} ms', { value: value.toFixed(1) });
+  return t('{value} ms', { value: amount(value, 1) });
 }
 
 function megabytes(bytes: number): string {
-  return t('{value} MB', { value: (bytes / 1e6).toFixed(1) });
+  return t('{value} MB', { value: amount(bytes / 1e6, 1) });
 }

@@ -3,6 +3,7 @@ import { millisecondsPerFrame } from '@playhouse/core';
 import { Button } from 'react-aria-components/Button';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { amount } from '../../i18n/amount.ts';
 import { rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/t.ts';
 import { LoadSection } from './LoadSection.tsx';
@@ -81,7 +82,7 @@ function Row({ row, isOwner, onShow }: RowProps) {
       >
         {name}
       </Button>
-      <span className={styles.calls}>{calls >= 10 ? Math.round(calls) : Number(calls.toFixed(1))} ×</span>
+      <span className={styles.calls}>{amount(calls, calls >= 10 || Number.isInteger(calls) ? 0 : 1)} ×</span>
       <span className={styles.time}>{micro(microseconds)}</span>
       <i className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
     </div>
@@ -90,6 +91,6 @@ function Row({ row, isOwner, onShow }: RowProps) {
 
 function micro(microseconds: number): string {
   return microseconds >= 1000
-    ? t('{microseconds} ms', { microseconds: (microseconds / 1000).toFixed(1) })
+    ? t('{microseconds} ms', { microseconds: amount(microseconds / 1000, 1) })
     : t('{microseconds} µs', { microseconds: Math.round(microseconds) });
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { amount } from '../../i18n/amount.ts';
 import { t } from '../../i18n/t.ts';
 import styles from './InputPanel.module.css';
 import { layingFlat } from './simulatedInput.ts';
@@ -31,7 +32,7 @@ export function TiltSection({ input }: { readonly input: Pick<SimulatedInput, 't
             value={tilt[id]}
             onChange={(event) => hold({ ...tilt, [id]: Number(event.target.value) })}
           />
-          <output>{t('{tilt} g', { tilt: tilt[id].toFixed(2) })}</output>
+          <output>{t('{tilt} g', { tilt: amount(tilt[id], 2) })}</output>
         </label>
       ))}
       <Switch label={t('Face down')} isOn={tilt.isFaceDown} onChange={(isFaceDown) => hold({ ...tilt, isFaceDown })} />

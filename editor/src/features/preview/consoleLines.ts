@@ -1,4 +1,5 @@
 import { type Behavior, behaviorTitle, framesPerSecond, type Project } from '@playhouse/core';
+import { amount } from '../../i18n/amount.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
@@ -53,7 +54,7 @@ export function filterLines(
 
 /** Game time of a frame, in seconds with two decimals. */
 export function secondsOf(frame: number): string {
-  return (frame / framesPerSecond).toFixed(2);
+  return amount(frame / framesPerSecond, 2);
 }
 
 function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> | undefined {

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { amount } from '../../i18n/amount.ts';
 import { listed } from '../../i18n/counted.ts';
-import { currentLanguage, t } from '../../i18n/t.ts';
+import { t } from '../../i18n/t.ts';
 import styles from './TableEditor.module.css';
 
 export interface SizeDialogProps {
@@ -47,7 +48,7 @@ function SizeForm({ rows, columns, hasFixedColumns, onClose, onResize }: SizeDia
       {...(wanted[key] === undefined
         ? {
             error: t('Type a whole number from 0 to {most}.', {
-              most: tableLimits[key].toLocaleString(currentLanguage().locale),
+              most: amount(tableLimits[key]),
             }),
           }
         : {})}

@@ -3,6 +3,7 @@ import type { InspectedActor } from '@playhouse/player';
 import { useEffect, useMemo } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { amount } from '../../i18n/amount.ts';
 import { t } from '../../i18n/t.ts';
 import { ScrubNumber } from './ScrubNumber.tsx';
 import { triedNumbers } from './triedNumbers.ts';
@@ -92,7 +93,7 @@ function describe({ paths, frames, ending }: ShownGhosts, isChanged: boolean): s
   const [first] = paths;
   if (!first) return endings[ending];
   const { name, x, y } = first;
-  const time = t('{seconds} s', { seconds: (frames / 60).toFixed(1) });
+  const time = t('{seconds} s', { seconds: amount(frames / 60, 1) });
   const where = `${Math.round(x)}, ${Math.round(y)}`;
   const params = { time, name: name || t('it'), where };
   const sentence = isChanged

@@ -3,6 +3,7 @@ import type { InspectedActor } from '@playhouse/player';
 import type { TracedAttribute } from '@playhouse/runtime';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { amount } from '../../i18n/amount.ts';
 import { t } from '../../i18n/t.ts';
 import { changedAttribute } from './changedAttribute.ts';
 import styles from './NowPanel.module.css';
@@ -31,7 +32,7 @@ export function StopView({ breakpoints, stop, project, actors }: StopViewProps) 
     <section className={styles.stop} aria-label={t('Stopped')}>
       <p role="status">
         {t('Stopped at {seconds} s: {reason}', {
-          seconds: (frame / framesPerSecond).toFixed(2),
+          seconds: amount(frame / framesPerSecond, 2),
           reason: isOver(stop) ? t('The frame is over.') : reason(stop, project, nameOf),
         })}
       </p>

@@ -2,6 +2,7 @@ import { framesPerSecond } from '@playhouse/core';
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
+import { amount } from '../../i18n/amount.ts';
 import { t } from '../../i18n/t.ts';
 import styles from './NowPanel.module.css';
 import { shortValue } from './shortValue.ts';
@@ -65,7 +66,7 @@ interface ChangeRowProps {
 }
 
 function ChangeRow({ change: { frame, from, to }, writer, onGoTo }: ChangeRowProps) {
-  const seconds = (frame / framesPerSecond).toFixed(2);
+  const seconds = amount(frame / framesPerSecond, 2);
   return (
     <li className={styles.change}>
       <Button

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
+import { amount } from '../../i18n/amount.ts';
 import { t } from '../../i18n/t.ts';
 import styles from './NowPanel.module.css';
 import type { NowRow } from './nowRows.ts';
@@ -76,7 +77,7 @@ function Strip({ answer: { from, to, lines }, project, rows, onGoTo }: StripProp
     return from + 1 + Math.floor(share * count);
   };
   const index = frame - from - 1;
-  const seconds = (frame / framesPerSecond).toFixed(2);
+  const seconds = amount(frame / framesPerSecond, 2);
   return (
     <div className={styles.strip}>
       {/* The slider below does the same for keys. */}

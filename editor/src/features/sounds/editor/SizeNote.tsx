@@ -2,7 +2,8 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { currentLanguage, t } from '../../../i18n/t.ts';
+import { amount } from '../../../i18n/amount.ts';
+import { t } from '../../../i18n/t.ts';
 import styles from './SoundEditor.module.css';
 import type { ChangeSound } from './soundCommands.ts';
 import type { SoundEditor } from './soundEditor.ts';
@@ -40,5 +41,5 @@ export function SizeNote({ editor, change }: SizeNoteProps) {
 function labelOf(edit: Reduction['edit']): string {
   return edit.kind === 'mixToMono'
     ? t('Mix to mono')
-    : t('Lower to {rate} Hz', { rate: edit.sampleRate.toLocaleString(currentLanguage().locale) });
+    : t('Lower to {rate} Hz', { rate: amount(edit.sampleRate) });
 }

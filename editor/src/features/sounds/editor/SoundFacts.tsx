@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { showToast } from '../../../components/toasts.ts';
-import { currentLanguage, t } from '../../../i18n/t.ts';
+import { amount } from '../../../i18n/amount.ts';
+import { t } from '../../../i18n/t.ts';
 import { MadeSound } from '../make/MadeSound.tsx';
 import { SizeNote } from './SizeNote.tsx';
 import styles from './SoundEditor.module.css';
@@ -42,7 +43,7 @@ export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
         </Fact>
         <Fact title={t('Duration')}>{durationText(shown.frames, shown.sampleRate)}</Fact>
         <Fact title={t('Sample rate')}>
-          {t('{rate} Hz', { rate: shown.sampleRate.toLocaleString(currentLanguage().locale) })}
+          {t('{rate} Hz', { rate: amount(shown.sampleRate) })}
         </Fact>
         <Fact title={t('Channels')}>
           {t('{channels, plural, one {Mono} other {Stereo}}', { channels: shown.channels })}

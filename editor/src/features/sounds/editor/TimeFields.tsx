@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { currentLanguage, t } from '../../../i18n/t.ts';
+import { amount } from '../../../i18n/amount.ts';
+import { t } from '../../../i18n/t.ts';
 import { unitName } from '../../../i18n/unitNames.ts';
 import { SmallField } from '../SmallField.tsx';
 import styles from './SoundEditor.module.css';
@@ -30,14 +31,14 @@ export function TimeFields({ editor }: { readonly editor: SoundEditor }) {
       />
       <span className={styles.status} id="sound-status" role="status">
         {from < to
-          ? t('{seconds} s selected', { seconds: secondsText(to - from, sampleRate) })
-          : t('Nothing selected. Tools change all {seconds} s.', { seconds: secondsText(frames, sampleRate) })}
+          ? t('{seconds} s selected', { seconds: amount((to - from) / sampleRate, 3) })
+          : t('Nothing selected. Tools change all {seconds} s.', { seconds: amount(frames / sampleRate, 3) })}
       </span>
       {isWaiting ? <span className={`${styles.status} ${styles.waiting}`}>{t('Working …')}</span> : null}
       {clipped > 0 ? (
         <span className={`${styles.status} ${styles.warning}`}>
           {t('Too loud in {clipped} samples: Normalize helps', {
-            clipped: clipped.toLocaleString(currentLanguage().locale),
+            clipped: amount(clipped),
           })}
         </span>
       ) : null}

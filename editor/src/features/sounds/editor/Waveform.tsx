@@ -1,12 +1,12 @@
 import type { Peaks } from '@playhouse/audio';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { amount } from '../../../i18n/amount.ts';
 import { t } from '../../../i18n/t.ts';
 import { drawWaveform } from './drawWaveform.ts';
 import styles from './SoundEditor.module.css';
 import type { ShownSound } from './soundContent.ts';
 import type { SoundEditor } from './soundEditor.ts';
-import { secondsText } from './soundWords.ts';
 import { useSize, useThemeName } from './waveCanvas.ts';
 import { frameAt, partOf, type WaveView } from './waveView.ts';
 
@@ -42,7 +42,7 @@ export function Waveform({ editor }: { readonly editor: SoundEditor }) {
       <Playhead editor={editor} width={size.width} />
       <span className="ph-hidden">
         {t('{seconds} seconds. Arrow keys move the cursor, with Shift they select.', {
-          seconds: secondsText(shown.frames, shown.sampleRate),
+          seconds: amount(shown.frames / shown.sampleRate, 3),
         })}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import { amount } from '../../../i18n/amount.ts';
 import { t } from '../../../i18n/t.ts';
 import type { FileFacts } from './fileFacts.ts';
 
@@ -10,7 +11,7 @@ export function secondsText(frames: number, sampleRate: number): string {
 export function durationText(frames: number, sampleRate: number): string {
   const seconds = frames / sampleRate;
   return seconds < 60
-    ? t('{seconds} s', { seconds: seconds.toFixed(2) })
+    ? t('{seconds} s', { seconds: amount(seconds, 2) })
     : t('{minutes} min {seconds} s', { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds % 60) });
 }
 
@@ -18,8 +19,8 @@ export function durationText(frames: number, sampleRate: number): string {
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return t('{bytes} bytes', { bytes });
   return bytes < 1_000_000
-    ? t('{value} KB', { value: (bytes / 1000).toFixed(1) })
-    : t('{value} MB', { value: (bytes / 1_000_000).toFixed(1) });
+    ? t('{value} KB', { value: amount(bytes / 1000, 1) })
+    : t('{value} MB', { value: amount(bytes / 1_000_000, 1) });
 }
 
 /** Where a format does not play; undefined for formats that play everywhere. docs/decisions/0064-sound-formats.md. */

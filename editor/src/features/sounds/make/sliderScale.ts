@@ -1,5 +1,6 @@
 import { roundParameter, type SynthParameterName, synthParameters } from '@playhouse/audio';
 import { currentLanguage } from '../../../i18n/t.ts';
+import { unitName } from '../../../i18n/unitNames.ts';
 
 const mostSteps = 1_000;
 
@@ -31,5 +32,5 @@ export function positionOfValue(name: SynthParameterName, value: number): number
 export function valueText(name: SynthParameterName, value: number): string {
   const { unit, decimals } = synthParameters[name];
   const number = value.toLocaleString(currentLanguage().locale, { maximumFractionDigits: decimals });
-  return unit === '' ? number : `${number} ${unit}`;
+  return unit === '' ? number : `${number} ${unitName(unit)}`;
 }

@@ -1,6 +1,7 @@
 import type { Sound } from '@playhouse/audio';
 import { Circle, MicOff, Square, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
+import { amount } from '../../../i18n/amount.ts';
 import { t } from '../../../i18n/t.ts';
 import styles from './RecordSound.module.css';
 import { longestRecording, meterPart, microphoneAdvice } from './recording.ts';
@@ -45,7 +46,7 @@ export function RecordingPane({ onRecorded, onBack }: RecordingPaneProps) {
         </Button>
         {isRecording ? (
           <span className={styles.time} data-recording>
-            {t('{seconds} s', { seconds: seconds.toFixed(1) })}
+            {t('{seconds} s', { seconds: amount(seconds, 1) })}
           </span>
         ) : null}
         <span className={styles.hint} role="status">
