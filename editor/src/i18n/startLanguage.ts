@@ -2,6 +2,8 @@ import { chooseLanguage, isLanguageCode, type LanguageCode, languages } from './
 
 /** Where this browser keeps the language that was chosen in it. */
 const key = 'playhouse-language';
+/** Where the address has it while the browser stores nothing. */
+const parameter = 'language';
 
 const catalogues: Readonly<
   Record<Exclude<LanguageCode, 'en'>, () => Promise<{ default: Readonly<Record<string, string>> }>>
@@ -32,18 +34,34 @@ async function loadLanguage(code: LanguageCode): Promise<boolean> {
   return true;
 }
 
-/** Keeps the language for this browser, and loads the page again in it. */
+/** Keeps the language for this browser, else for this tab, and loads the page again in it. */
 export function chooseLanguageHere(code: LanguageCode): void {
-  localStorage.setItem(key, code);
+  const address = new URL(location.href);
+  if (store(code)) address.searchParams.delete(parameter);
+  else address.searchParams.set(parameter, code);
+  history.replaceState(history.state, '', address);
   location.reload();
 }
 
-function chosenLanguage(): LanguageCode | undefined {
+/** False where the browser blocks storage, or has no room left. */
+function store(code: LanguageCode): boolean {
   try {
-    const kept = localStorage.getItem(key) ?? '';
-    return isLanguageCode(kept) ? kept : undefined;
+    localStorage.setItem(key, code);
+    return true;
   } catch {
-    // The browser blocks storage.
-    return undefined;
+    return false;
+  }
+}
+
+function chosenLanguage(): LanguageCode | undefined {
+  const kept = new URL(location.href).searchParams.get(parameter) ?? stored();
+  return isLanguageCode(kept) ? kept : undefined;
+}
+
+function stored(): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
   }
 }
