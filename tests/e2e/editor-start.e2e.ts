@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -68,6 +68,24 @@ describe('the project library', () => {
     await createEmpty(page);
     await entry(page, 'Untitled game').waitFor();
     expect(await page.getByText('1 scene, 0 actors.').count()).toBe(1);
+    await context.close();
+  });
+
+  test('has the specified text where there are no templates, and loads them again when they did not arrive', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    const index = /\/samples\/index\.json$/;
+    await context.route(index, (route) => route.fulfill({ json: [] }));
+    await page.goto(`${inject('editorUrl')}#/templates`);
+    const nothing = 'Huh. Weird. No really, we should have some stuff here for you.';
+    await page.getByText(nothing, { exact: true }).waitFor();
+    await context.unroute(index);
+    await context.route(index, (route) => route.abort());
+    await page.reload();
+    await page.getByText('The templates could not be loaded.').waitFor();
+    expect(await page.getByText(nothing).count()).toBe(0);
+    await context.unroute(index);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: /^The Cheese Tower/ }).waitFor();
     await context.close();
   });
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { Button as WordButton } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { createEmpty } from './createEmpty.ts';
@@ -11,7 +12,23 @@ import { makeProject } from './makeProject.ts';
 import { SamplePicture, StagePicture } from './SamplePicture.tsx';
 import { loadSamples, type Sample } from './samples.ts';
 import styles from './TemplatesPage.module.css';
-import { useLibrary } from './useLibrary.ts';
+import { type LibraryState, useLibrary } from './useLibrary.ts';
+
+type ListedSamples =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loaded'; readonly list: readonly Sample[] };
+
+/** The games that come with Playhouse, and a function that loads them again. */
+function useSamples(): readonly [ListedSamples, () => void] {
+  const [samples, setSamples] = useState<ListedSamples>({ kind: 'loading' });
+  const load = useCallback(async () => {
+    setSamples({ kind: 'loading' });
+    const list = await loadSamples();
+    setSamples(list ? { kind: 'loaded', list } : { kind: 'failed' });
+  }, []);
+  useEffect(() => void load(), [load]);
+  return [samples, () => void load()];
+}
 
 /**
  * 'Select a starter template': an empty project first, then the games that come with Playhouse.
@@ -20,10 +37,9 @@ import { useLibrary } from './useLibrary.ts';
 export default function TemplatesPage() {
   const navigate = useNavigate();
   const library = useLibrary();
-  const [samples, setSamples] = useState<readonly Sample[]>([]);
+  const [samples, loadAgain] = useSamples();
   const [shown, setShown] = useState<Sample>();
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => void loadSamples().then(setSamples), []);
   const make = async (work: Parameters<typeof makeProject>[0]) => {
     if (isBusy) return;
     setBusy(true);
@@ -45,18 +61,12 @@ export default function TemplatesPage() {
           <span className={styles.text}>{t('One empty scene')}</span>
         </Button>
       </div>
-      {samples.length > 0 ? <h2 className={styles.group}>{t('Examples')}</h2> : null}
-      <div className={styles.grid}>
-        {samples.map((sample) => (
-          <Button key={sample.id} className={styles.card ?? ''} onPress={() => setShown(sample)}>
-            <span className={styles.picture}>
-              <SamplePicture sample={sample} library={library} />
-            </span>
-            <b className={styles.name}>{sample.title}</b>
-            <span className={styles.text}>{sample.description}</span>
-          </Button>
-        ))}
-      </div>
+      {samples.kind === 'failed' ? (
+        <EmptyState text={t('The templates could not be loaded. Check your connection.')}>
+          <WordButton onPress={loadAgain}>{t('Try again')}</WordButton>
+        </EmptyState>
+      ) : null}
+      {samples.kind === 'loaded' ? <Samples samples={samples.list} library={library} onShow={setShown} /> : null}
       <Dialog
         title={shown?.title ?? ''}
         size="wide"
@@ -79,5 +89,32 @@ export default function TemplatesPage() {
         <p>{shown?.description}</p>
       </Dialog>
     </div>
+  );
+}
+
+interface SamplesProps {
+  readonly samples: readonly Sample[];
+  readonly library: LibraryState;
+  readonly onShow: (sample: Sample) => void;
+}
+
+function Samples({ samples, library, onShow }: SamplesProps) {
+  if (samples.length === 0)
+    return <EmptyState text={t('Huh. Weird. No really, we should have some stuff here for you.')} />;
+  return (
+    <>
+      <h2 className={styles.group}>{t('Examples')}</h2>
+      <div className={styles.grid}>
+        {samples.map((sample) => (
+          <Button key={sample.id} className={styles.card ?? ''} onPress={() => onShow(sample)}>
+            <span className={styles.picture}>
+              <SamplePicture sample={sample} library={library} />
+            </span>
+            <b className={styles.name}>{sample.title}</b>
+            <span className={styles.text}>{sample.description}</span>
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }

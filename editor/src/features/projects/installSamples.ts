@@ -19,7 +19,10 @@ async function installOnce(store: ProjectStore): Promise<void> {
   const list = await store.list();
   if (!list.ok) return;
   if (list.value.length > 0) return noteSamples();
-  for (const sample of await loadSamples()) if (sample.id === firstSample) await createFromSample(store, sample);
+  const samples = await loadSamples();
+  // The next visit tries again.
+  if (!samples) return;
+  for (const sample of samples) if (sample.id === firstSample) await createFromSample(store, sample);
   noteSamples();
 }
 

@@ -31,14 +31,14 @@ export function noteSamples(): void {
   }
 }
 
-/** The games that come with Playhouse; empty when they cannot be loaded. */
-export async function loadSamples(): Promise<Sample[]> {
+/** The games that come with Playhouse; undefined when they cannot be loaded. */
+export async function loadSamples(): Promise<readonly Sample[] | undefined> {
   try {
     const response = await fetch(addressOf('index.json'));
-    const list: unknown = response.ok ? await response.json() : [];
-    return Array.isArray(list) ? list.flatMap((entry) => parseSample(entry) ?? []) : [];
+    const list: unknown = response.ok ? await response.json() : undefined;
+    return Array.isArray(list) ? list.flatMap((entry) => parseSample(entry) ?? []) : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
