@@ -28,6 +28,8 @@ const stored = {
   previewAspect: '16:10 1280',
   previewOrientation: 'portrait',
   previewViewportFit: 'overscan',
+  assignmentDrawerPosition: 'left',
+  showEduAssignmentTutorial: false,
 } as const;
 
 describe('preferences', () => {
@@ -41,9 +43,8 @@ describe('preferences', () => {
   });
 
   test('are the defaults of the specification, except for the theme, which follows the system', () => {
-    const specified = Object.entries(defaultUiPreferences).filter(([key]) => Object.hasOwn(stored, key));
-    expect(specified.length).toBeGreaterThan(10);
-    expect(defaultPreferences).toMatchObject({ ...Object.fromEntries(specified), theme: 'system' });
+    expect(Object.keys(defaultUiPreferences)).toHaveLength(18);
+    expect(defaultPreferences).toMatchObject({ ...defaultUiPreferences, theme: 'system' });
   });
 
   test('of any kind are read, and a second time with the same result', () => {
@@ -69,6 +70,7 @@ describe('preferences', () => {
         playMode: 'backwards',
       },
     ],
+    [{ assignmentDrawerPosition: 'middle', showEduAssignmentTutorial: 'yes' }],
     [{ gridWidth: 0, gridHeight: Number.NaN, gridColor: 'octarine', actorResizeScale: -1 }],
   ])('that are invalid are the defaults: %j', (values) => {
     expect(readPreferences(values)).toEqual(defaultPreferences);

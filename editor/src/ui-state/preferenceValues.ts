@@ -51,6 +51,9 @@ const parsers = {
   previewAspect: orNull(text),
   previewOrientation: orNull(choice(['landscape', 'portrait'], 'landscape')),
   previewViewportFit: orNull(choice(['letterbox', 'fill', 'center', 'none', 'overscan'], 'letterbox')),
+  /** Side of the window at which assignments open. The editor has no assignments yet: these two are only kept. */
+  assignmentDrawerPosition: choice(['left', 'right'], 'right'),
+  showEduAssignmentTutorial: flag(defaults.showEduAssignmentTutorial),
 } satisfies Record<string, Parse<unknown>>;
 
 /** The user's preferences. */
