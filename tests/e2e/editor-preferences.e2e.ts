@@ -92,6 +92,25 @@ describe('preferences', () => {
     await context.close();
   });
 
+  test('for the widths of panels are those of the window, also after it was resized', async () => {
+    const { page, context } = await visitProject(twoActors());
+    const edge = page.getByRole('separator', { name: 'Width of the library' });
+    const width = async () => Math.round((await page.locator('[data-region=library]').boundingBox())?.width ?? 0);
+    const normal = await width();
+    await edge.press('ArrowRight');
+    await expect.poll(width).toBe(normal + 16);
+    await page.setViewportSize({ width: 1800, height: 900 });
+    await expect.poll(width).not.toBe(normal + 16);
+    const wide = await width();
+    await edge.press('ArrowRight');
+    await expect.poll(width).toBe(wide + 16);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect.poll(width).toBe(normal + 16);
+    await page.reload();
+    await expect.poll(width).toBe(normal + 16);
+    await context.close();
+  });
+
   test('repair a project when it is opened, say what was changed, and undo it', async () => {
     const { page, context } = await visitProject(sparse(), new Map(), keepOpenProject);
     const seed = () =>
