@@ -23,7 +23,7 @@ const screens: readonly { readonly name: string; readonly go: (page: Page) => Pr
     go: async (page) => {
       await stageOf(page).focus();
       await page.keyboard.press('Tab');
-      await page.getByText('1 of 1 selected').waitFor();
+      await page.getByRole('contentinfo').getByText('1 of 1 selected').waitFor();
     },
   },
   {

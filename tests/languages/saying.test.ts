@@ -4,6 +4,7 @@ import { buildProject } from '@playhouse/core/testing';
 import { checkSize } from '@playhouse/paint';
 import { type Cause, faultDetail, faultTextOf } from '@playhouse/runtime';
 import { expect, it } from 'vitest';
+import { labelOfText } from '../../editor/src/features/find/findRows.ts';
 import { faultText } from '../../editor/src/features/preview/faultText.ts';
 import { whySentence } from '../../editor/src/features/why/whySentence.ts';
 import { issueText } from '../../editor/src/i18n/issueText.ts';
@@ -120,4 +121,20 @@ it.each(Object.entries(causes))('gives the cause %s in the language, with no Eng
   const rest = sentence.replace(/„(Pip|Meadow|Lamps)“|game\.Lamps|id9|space/g, '');
   expect(rest).not.toMatch(/\b(the|is|it|was|were|asked|this|at|key|mouse|rule|there|did|then)\b/i);
   expect(sentence).toMatch(/[.]$/);
+});
+
+it.each([
+  ['the row and column of a cell', { kind: 'cell', label: 'Row 3, Column 2', rest: ['columns', 1, '$', 2] }, 'Zeile 3, Spalte 2'],
+  ['the names of both', { kind: 'cell', label: 'Anna, Points', rest: ['columns', 1, '$', 2] }, 'Anna, Points'],
+  ['a property', { kind: 'text', label: 'Instructions', rest: ['instructions'] }, german.Instructions],
+  ['an attribute that people named', { kind: 'value', label: 'Speed', rest: ['attributes', 'id9', '$'] }, 'Speed'],
+] as const)('labels what a search finds with %s', (_, text, wanted) => {
+  expect(german.Speed).not.toBe('Speed');
+  expect(labelOfText(text)).toBe(wanted);
+});
+
+it('finds settings by words of the language', async () => {
+  const { findSettings } = await import('../../editor/src/features/settings/settings.ts');
+  const found = findSettings('Nachtmodus').flatMap(({ settings }) => settings.map(({ label }) => label));
+  expect(found).toEqual([german.Theme]);
 });

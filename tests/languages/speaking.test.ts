@@ -64,6 +64,14 @@ it.each([
   expect(said(sentence)).toBe(wanted);
 });
 
+it.each([
+  ['Moved 12 actors', '12 Figuren bewegt'],
+  ['Deleted 1 unused asset', '1 unbenutzte Datei gelöscht'],
+  ['Put moss in place of 2 images', 'moss anstelle von 2 Bilder eingesetzt'],
+])('counts in the language, in %j', (sentence, wanted) => {
+  expect(said(sentence)).toBe(wanted);
+});
+
 it('leaves what it does not know as it is', () => {
   expect(said('Grüße an alle')).toBe('Grüße an alle');
   expect(t('No such text')).toBe('No such text');

@@ -3,8 +3,10 @@ import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSlowedByDrag } from '../../ui-state/useSlowedByDrag.ts';
 import { closeDrawer } from '../../ui-state/workspace.ts';
+import { FaultBoundary } from '../faults/FaultBoundary.tsx';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
+import { StatusStrip } from '../scene/StatusStrip.tsx';
 import { BehaviorPane } from './BehaviorPane.tsx';
 import { InspectorOpener } from './InspectorOpener.tsx';
 import { NothingHere } from './NothingHere.tsx';
@@ -27,12 +29,17 @@ function ScenePane({ id }: { readonly id: string }) {
   if (!exists) return <NothingHere text={t('Scene definition is missing...')} />;
   return (
     <>
-      <main className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
-        <PanelBoundary part="stage" resetOn={id}>
-          <SceneEditor key={id} id={id} />
-        </PanelBoundary>
-        <InspectorOpener />
-      </main>
+      <div className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
+        <main className={styles.scene}>
+          <PanelBoundary part="stage" resetOn={id}>
+            <SceneEditor key={id} id={id} />
+          </PanelBoundary>
+          <InspectorOpener />
+        </main>
+        <FaultBoundary part="status" resetOn={id} fallback={() => null}>
+          <StatusStrip scene={id} />
+        </FaultBoundary>
+      </div>
       <BesideStage id={id} />
     </>
   );

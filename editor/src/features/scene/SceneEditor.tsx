@@ -9,7 +9,6 @@ import { SceneHead } from './SceneHead.tsx';
 import stageStyles from './Stage.module.css';
 import { StageAnnouncer } from './StageAnnouncer.tsx';
 import { StageArea } from './StageArea.tsx';
-import { StatusStrip } from './StatusStrip.tsx';
 import { selectedItems } from './selectedItems.ts';
 import { type ZoomTarget, zoomedView } from './stageZoom.ts';
 import { useStage } from './useStage.ts';
@@ -42,7 +41,7 @@ const beforeLayout: Size = { width: 800, height: 600 };
 /** Denser canvases take more memory without looking sharper. */
 const mostDensity = 3;
 
-/** The scene editor: head, stage with its tools, status strip. When actors change, only the parts that show them render. */
+/** The scene editor: head and stage with its tools. When actors change, only the parts that show them render. */
 export function SceneEditor({ id }: { readonly id: string }) {
   const { id: game, session } = useOpenProject();
   const name = useProject((project) => project.scenes.get(id)?.attributes.name ?? '');
@@ -77,7 +76,6 @@ export function SceneEditor({ id }: { readonly id: string }) {
       <div ref={area} className={stageStyles.stage}>
         {measured ? <StageArea parts={parts} size={size} density={density} onZoom={zoom} onOpen={open} /> : null}
       </div>
-      <StatusStrip scene={id} />
       <StageAnnouncer scene={id} />
     </>
   );

@@ -6,7 +6,9 @@ import { missingHint } from './missingHint.ts';
 import styles from './StatusStrip.module.css';
 import { useSceneItems } from './useSelection.ts';
 
-/** One line under the stage: position and size of the selection, and the last message. */
+/**
+ * One line under the stage: position and size of the selection, and the last message. A landmark, so it is not in `main`.
+ */
 export function StatusStrip({ scene }: { readonly scene: string }) {
   const notice = useSceneUi((state) => state.notice);
   const { selected = [], count = 0 } = useSceneItems(scene) ?? {};
