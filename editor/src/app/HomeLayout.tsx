@@ -1,4 +1,4 @@
-import { Info, LibraryBig, type LucideIcon, MonitorDown, Plus, SlidersHorizontal } from 'lucide-react';
+import { type LucideIcon, MonitorDown, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
@@ -7,6 +7,8 @@ import { t } from '../i18n/t.ts';
 import { PageShown } from '../offline/firstPage.ts';
 import { useInstalling } from '../offline/installing.ts';
 import styles from './HomeLayout.module.css';
+import { HomeOverlays } from './HomeOverlays.tsx';
+import { homePlaces } from './homePlaces.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /** Layout of the pages outside the editor: navigation, then the page. docs/editor-design.md#screens. */
@@ -19,16 +21,16 @@ export function HomeLayout() {
           <Logo />
           <b>{t('Playhouse')}</b>
         </Link>
-        <Link to="/templates" className={styles.new}>
+        <Link to={homePlaces.templates.to} className={styles.new}>
           <Plus aria-hidden size={18} strokeWidth={1.75} />
-          <span>{t('New...')}</span>
+          <span>{homePlaces.templates.label}</span>
         </Link>
-        <NavItem to="/projects" icon={LibraryBig} label={t('My Projects')} />
+        <NavItem {...homePlaces.projects} />
         <span className={styles.gap} />
         <InstallButton />
         <AccountItem className={styles.place} />
-        <NavItem to="/settings" icon={SlidersHorizontal} label={t('Settings')} />
-        <NavItem to="/about" icon={Info} label={t('About')} />
+        <NavItem {...homePlaces.settings} />
+        <NavItem {...homePlaces.about} />
       </nav>
       <main className={styles.main} id="page">
         <PageBoundary part="home" resetOn={pathname} isInMain>
@@ -38,6 +40,7 @@ export function HomeLayout() {
           </Suspense>
         </PageBoundary>
       </main>
+      <HomeOverlays />
     </div>
   );
 }

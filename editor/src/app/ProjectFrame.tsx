@@ -11,6 +11,7 @@ import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { useGameWindow } from '../ui-state/gameWindow.ts';
 import { useOtherDevice } from '../ui-state/otherDevice.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
+import { OverPreview } from './OverPreview.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RepairedDialog } from './RepairedDialog.tsx';
 import styles from './Screen.module.css';
@@ -37,6 +38,7 @@ export default function ProjectFrame() {
             <Outlet />
           </PageBoundary>
           <RepairedDialog project={project} />
+          {isPreview(pathname) ? <OverPreview /> : null}
           <GameWindow />
           <OtherDevice />
         </Suspense>

@@ -13,6 +13,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { createPortal } from 'react-dom';
 import { keyNames } from '../i18n/keyNames.ts';
 import { t } from '../i18n/t.ts';
+import { useOfferControl } from '../ui-state/offeredCommands.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Menu.module.css';
 
@@ -41,10 +42,13 @@ export interface MenuProps {
   /** The button that opens the menu. */
   readonly children: ReactElement;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'end top' | 'start top';
+  /** False where the palette has the entries from elsewhere: from a page, or as names of things to go to. */
+  readonly isInPalette?: boolean;
 }
 
-/** A menu opened by a button. */
-export function Menu({ label, entries, children, placement = 'bottom start' }: MenuProps) {
+/** A menu opened by a button. While that is shown, the palette offers its entries too. */
+export function Menu({ label, entries, children, placement = 'bottom start', isInPalette = true }: MenuProps) {
+  useOfferControl(isInPalette ? label : undefined, () => (typeof entries === 'function' ? entries() : entries));
   return (
     <MenuTrigger>
       {children}

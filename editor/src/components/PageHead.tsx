@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { t } from '../i18n/t.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
+import { t } from '../i18n/t.ts';
+import { OfferedIn } from '../ui-state/offeredCommands.ts';
 import styles from './PageHead.module.css';
 import { WalkButtons } from './WalkButtons.tsx';
 
@@ -24,7 +25,7 @@ export function PageHead({ kind, name, siblings, entries, children }: PageHeadPr
       <span className={styles.walk}>
         <WalkButtons />
       </span>
-      <Menu label={siblings} entries={entries}>
+      <Menu label={siblings} entries={entries} isInPalette={false}>
         <Button className={styles.title ?? ''} aria-label={t('{kind} {name}, choose another', { kind, name })}>
           <span className={styles.kind}>{kind} /</span>
           <h1 className={styles.name} dir="auto">
@@ -33,7 +34,9 @@ export function PageHead({ kind, name, siblings, entries, children }: PageHeadPr
           <ChevronDown aria-hidden size={14} strokeWidth={2} />
         </Button>
       </Menu>
-      <div className={styles.tools}>{children}</div>
+      <div className={styles.tools}>
+        <OfferedIn value={kind}>{children}</OfferedIn>
+      </div>
     </header>
   );
 }

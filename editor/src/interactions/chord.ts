@@ -55,3 +55,8 @@ export function showChord(chord: string): string {
   const parts = chord === '+' ? ['+'] : chord.split(/\+(?=.)/);
   return parts.map((part) => shownKeys[part] ?? part).join(' ');
 }
+
+/** True for a chord that writes something in a text field. */
+export function isCharacter(chord: string): boolean {
+  return !/^(Ctrl|Alt)\+|^(Shift\+)?F\d+$/.test(chord);
+}

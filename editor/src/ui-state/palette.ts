@@ -3,6 +3,9 @@ import { create } from 'zustand';
 /** What the palette shows at first: everything, commands, pages, or help. */
 type PaletteStart = '' | '>' | '@' | '?';
 
+/** The keys that open it, unless the user chose others. */
+export const paletteChord = 'Ctrl+K';
+
 interface PaletteState {
   readonly isOpen: boolean;
   readonly start: PaletteStart;
@@ -10,7 +13,7 @@ interface PaletteState {
   close(): void;
 }
 
-/** The command palette of the open project. */
+/** The command palette. */
 export const usePalette = create<PaletteState>()((set) => ({
   isOpen: false,
   start: '',

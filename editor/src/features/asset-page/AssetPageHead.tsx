@@ -1,9 +1,9 @@
 import type { AssetFolder } from '@playhouse/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { PageHead } from '../../components/PageHead.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { assetAddress, assetKinds } from '../assets/assetKinds.ts';
+import { PageHead } from '../../components/PageHead.tsx';
 
 export interface AssetPageHeadProps {
   readonly kind: AssetFolder;

@@ -5,10 +5,10 @@ import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
-import { WalkButtons } from '../../components/WalkButtons.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
+import { WalkButtons } from '../../components/WalkButtons.tsx';
 import styles from '../scene/SceneHead.module.css';
 import { ActorViewSwitch } from './ActorViewSwitch.tsx';
 import { useTrail } from './list/currentTrail.ts';
@@ -90,6 +90,7 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
               isChosen: other.id === prototype.id,
               onAction: () => navigate(`/game/${game}/prototype/${other.id}`),
             }))}
+            isInPalette={false}
           >
             <Button className={styles.crumb ?? ''} aria-label={t('Actors / {name}, choose another', { name })}>
               <span className={styles.kind}>{t('Actors /')}</span>{' '}

@@ -3,7 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { addressOfTarget } from './addresses.ts';
 import { countWords, hitsOf, rowsOfTexts, rowsOfUses, snippetOf, viewOfHit } from './findRows.ts';
-import { everyPage, pageOfAddress } from './pages.ts';
+import { controllerPages, everyPage, pageOfAddress } from './pages.ts';
 import { paletteItems } from './paletteItems.ts';
 
 const spawn = { id: 'id41', class: 'SpawnAction', attributes: { prototypeKey: 'id2' } };
@@ -165,6 +165,7 @@ describe('the palette', () => {
     command: { id: label, label, onAction: run, ...(label === 'Undo' ? { keys: 'Ctrl Z' } : {}) },
   }));
   const places = ['/scene/id1', '/prototype/id404', '/scene/id1/layer/id10/actor/id21'];
+  const controllers = controllerPages().map(({ name }) => `${name} (Controller)`);
   const titles = (typed: string, used: readonly string[] = []) =>
     paletteItems(typed, { project: lanterns(), commands, places, used, canOpen }).map(({ title, where }) =>
       where === '' ? title : `${title} (${where})`,
@@ -176,7 +177,13 @@ describe('the palette', () => {
       ['Meadow (Scene)', 'Twin (Actor in Meadow)', 'Undo (Stage)', 'Zoom in (Stage)', 'Move to layer › Ground (Stage)'],
     ],
     ['>zo', ['Zoom in (Stage)']],
-    ['@', ['Meadow (Scene)', 'Twin (Actor in Meadow)', 'Pip (Actor)', 'Lantern (Actor)', 'Levels (Table)']],
+    [
+      '@',
+      ['Meadow (Scene)', 'Twin (Actor in Meadow)', 'Pip (Actor)', 'Lantern (Actor)', 'Levels (Table)', ...controllers],
+    ],
+    ['@player 3', ['Player 3 (Controller)']],
+    ['player 3', ['Player 3 (Controller)', 'Find “player 3” in the whole project']],
+    ['>stag', ['Undo (Stage)', 'Zoom in (Stage)', 'Move to layer › Ground (Stage)']],
     ['@mi', []],
     ['mind', ['Find “mind” in the whole project']],
     ['ground', ['Ground (Meadow)', 'Move to layer › Ground (Stage)', 'Find “ground” in the whole project']],
@@ -198,6 +205,7 @@ describe('the palette', () => {
       'Pip',
       'Lantern',
       'Levels',
+      ...controllerPages().map(({ name }) => name),
     ]);
   });
 

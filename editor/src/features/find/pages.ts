@@ -1,4 +1,5 @@
 import {
+  controllerPlayers,
   findInstance,
   instanceName,
   nameIn,
@@ -20,7 +21,7 @@ export interface ProjectPlace {
   readonly kind: string;
 }
 
-/** Pages of scenes, actors, tables, scripts and assets, in their displayed order. */
+/** Pages of scenes, actors, tables, controllers, scripts and assets, in their displayed order. */
 export function everyPage(project: Project): readonly ProjectPlace[] {
   return [
     ...orderedScenes(project).map((scene) => ({
@@ -34,9 +35,19 @@ export function everyPage(project: Project): readonly ProjectPlace[] {
       kind: t('Actor'),
     })),
     ...orderedTables(project).map(({ id, name }) => ({ address: `/table/${id}`, name, kind: t('Table') })),
+    ...controllerPages(),
     ...[...project.delegates].map(([id, { name }]) => ({ address: `/delegate/${id}`, name, kind: t('Script') })),
     ...assetPages(project),
   ];
+}
+
+/** The controllers that every game has. */
+export function controllerPages(): readonly ProjectPlace[] {
+  return controllerPlayers.map((player) => ({
+    address: `/controller/${player}`,
+    name: t('Player {player}', { player }),
+    kind: t('Controller'),
+  }));
 }
 
 function assetPages(project: Project): readonly ProjectPlace[] {

@@ -1,9 +1,18 @@
 import { foldText, indexTexts, type PlacedTexts, type Project, tagsIn, type UseTarget } from '@playhouse/core';
-import { CircleHelp, CornerDownRight, History, type LucideIcon, Search, SquareChevronRight, Tag } from 'lucide-react';
+import {
+  CircleHelp,
+  CornerDownRight,
+  Gamepad2,
+  History,
+  type LucideIcon,
+  Search,
+  SquareChevronRight,
+  Tag,
+} from 'lucide-react';
 import { t } from '../../i18n/t.ts';
 import type { ListedCommand } from '../../ui-state/offeredCommands.ts';
 import { addressOfTarget, addressOfText } from './addresses.ts';
-import { everyPage, pageOfAddress } from './pages.ts';
+import { controllerPages, everyPage, pageOfAddress } from './pages.ts';
 import { targetWords } from './targetWords.ts';
 import { textIcon } from './textIcons.ts';
 
@@ -26,15 +35,21 @@ export type PaletteItem =
   | (ItemBase & { readonly kind: 'uses'; readonly target: UseTarget })
   | (ItemBase & { readonly kind: 'prefix'; readonly prefix: string });
 
-export interface PaletteSources {
-  readonly project: Project;
+/** What can be carried out. */
+export type ChosenItem = Exclude<PaletteItem, { kind: 'prefix' }>;
+
+interface CommandSources {
   readonly commands: readonly ListedCommand[];
+  /** Keys of used commands, newest first. */
+  readonly used: readonly string[];
+}
+
+export interface PaletteSources extends CommandSources {
+  readonly project: Project;
   /** Visited pages, newest first. */
   readonly places: readonly string[];
   /** The page that is open. */
   readonly current?: string;
-  /** Keys of used commands, newest first. */
-  readonly used: readonly string[];
   readonly canOpen: (address: string) => boolean;
 }
 
@@ -50,8 +65,8 @@ export function paletteItems(typed: string, sources: PaletteSources): readonly P
   const prefix = typed.charAt(0);
   const query = (prefix === '>' || prefix === '@' || prefix === '?' ? typed.slice(1) : typed).trim();
   if (prefix === '?') return helpItems(sources).filter(({ title }) => rankOf(foldText(title), foldText(query)) < none);
-  if (prefix === '>') return commandItems(query, sources).slice(0, most);
-  if (prefix === '@') return (query === '' ? allPages(sources) : textItems(query, sources, false)).slice(0, most);
+  if (prefix === '>') return commandItems(query, sources);
+  if (prefix === '@') return (query === '' ? allPages(sources) : pageItems(query, sources)).slice(0, most);
   if (query === '') {
     const recent = recentPages(sources).slice(0, mostRecent);
     return [...recent, ...commandItems('', sources)].slice(0, most);
@@ -68,8 +83,14 @@ export function paletteItems(typed: string, sources: PaletteSources): readonly P
   return [...mixed(commandItems(query, sources), placeItems(query, sources), query).slice(0, most - 1), find];
 }
 
-/** Ranks a name: it starts with the text, a word of it does, it contains the text, or it does not match. */
-const none = 3;
+/** The items for the typed text where there is no project, so that all are commands. */
+export function paletteCommands(typed: string, sources: CommandSources): readonly PaletteItem[] {
+  return commandItems(typed.replace(/^[>@?]/, '').trim(), sources);
+}
+
+/** Ranks a name: it starts with the text, a word of it does, it contains the text, only what it acts on does, or neither. */
+const around = 3;
+const none = 4;
 
 function rankOf(folded: string, wanted: string): number {
   const at = folded.indexOf(wanted);
@@ -78,17 +99,18 @@ function rankOf(folded: string, wanted: string): number {
   return /[\s›_.,(]/.test(folded.charAt(at - 1)) ? 1 : 2;
 }
 
+/** Those without the text in their names, which are last, are commands on what is called so. */
 function mixed(commands: readonly PaletteItem[], places: readonly PaletteItem[], query: string): PaletteItem[] {
   const wanted = foldText(query);
   const ranked = [...commands, ...places].map((item) => ({ item, rank: rankOf(foldText(item.title), wanted) }));
   return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
 }
 
-function commandItems(query: string, { commands, used }: PaletteSources): PaletteItem[] {
+function commandItems(query: string, { commands, used }: CommandSources): PaletteItem[] {
   const wanted = foldText(query);
   const recency = new Map(used.map((key, index) => [key, index]));
   return commands
-    .map((listed) => ({ listed, rank: rankOf(foldText(listed.command.label), wanted) }))
+    .map((listed) => ({ listed, rank: commandRank(listed, wanted) }))
     .filter(({ rank }) => rank < none)
     .sort((a, b) => a.rank - b.rank || recencyOf(recency, a.listed) - recencyOf(recency, b.listed))
     .map(({ listed: { key, where, command } }): PaletteItem => {
@@ -96,6 +118,12 @@ function commandItems(query: string, { commands, used }: PaletteSources): Palett
       const base = { kind: 'command', key, title: label, where, icon, run: command.onAction } as const;
       return { ...base, ...(keys === undefined ? {} : { keys }), ...rangeIn(label, wanted) };
     });
+}
+
+/** A command is also found by what it acts on. */
+function commandRank({ command, where }: ListedCommand, wanted: string): number {
+  const rank = rankOf(foldText(command.label), wanted);
+  return rank === none && rankOf(foldText(where), wanted) < none ? around : rank;
 }
 
 function recencyOf(recency: ReadonlyMap<string, number>, { key }: ListedCommand): number {
@@ -130,7 +158,21 @@ function allPages(sources: PaletteSources): PaletteItem[] {
 }
 
 function placeItems(query: string, sources: PaletteSources): PaletteItem[] {
-  return [...textItems(query, sources, true), ...usesItems(query, sources)];
+  return [...controllerItems(query, sources), ...textItems(query, sources, true), ...usesItems(query, sources)];
+}
+
+function pageItems(query: string, sources: PaletteSources): PaletteItem[] {
+  return [...controllerItems(query, sources), ...textItems(query, sources, false)];
+}
+
+/** Pages whose names are no texts of the project. */
+function controllerItems(query: string, { canOpen }: PaletteSources): PaletteItem[] {
+  const wanted = foldText(query);
+  return controllerPages().flatMap(({ address, name, kind }): PaletteItem[] =>
+    rankOf(foldText(name), wanted) === none || !canOpen(address)
+      ? []
+      : [{ kind: 'place', key: address, title: name, where: kind, icon: Gamepad2, address, ...rangeIn(name, wanted) }],
+  );
 }
 
 /** Things without their own page, such as tags and some assets. Choosing one lists its uses. */

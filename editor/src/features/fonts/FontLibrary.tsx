@@ -1,10 +1,13 @@
-import { Plus, Type } from 'lucide-react';
+import { Type } from 'lucide-react';
+import { useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../i18n/t.ts';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { assetPath } from '../assets/assetFiles.ts';
 import { fileTypes, useLibraryUploads } from '../assets/useUploads.ts';
+import { libraryCommands } from '../library-panel/libraryCommands.ts';
+import { useLibraryCommands } from '../library-panel/useLibraryCommands.ts';
 import styles from './FontLibrary.module.css';
 import { useFontFamily } from './fontFaces.ts';
 import { IncludedFonts } from './IncludedFonts.tsx';
@@ -12,6 +15,9 @@ import { IncludedFonts } from './IncludedFonts.tsx';
 /** The fonts of the game, and those that every game has. docs/product-rules.md#asset-libraries. */
 export default function FontLibrary({ open }: { readonly open: string | undefined }) {
   const uploads = useLibraryUploads('fonts');
+  const files = useRef<HTMLInputElement>(null);
+  const { icon, label } = libraryCommands.addFont;
+  useLibraryCommands({ addFont: () => files.current?.click() });
   return (
     <AssetLibrary
       kind="fonts"
@@ -19,11 +25,12 @@ export default function FontLibrary({ open }: { readonly open: string | undefine
       uploads={uploads}
       add={
         <FileTrigger
+          ref={files}
           acceptedFileTypes={fileTypes.fonts}
           allowsMultiple
           onSelect={(list) => void uploads.add(list ? [...list] : [])}
         >
-          <IconButton icon={Plus} label={t('Add font')} />
+          <IconButton icon={icon} label={label} />
         </FileTrigger>
       }
       emptyPicture={<Type aria-hidden size={52} strokeWidth={1.25} />}

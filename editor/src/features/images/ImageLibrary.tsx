@@ -1,4 +1,4 @@
-import { Camera, ImagePlus, Paintbrush, Plus } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -10,6 +10,8 @@ import { assetPath } from '../assets/assetFiles.ts';
 import { assetAddress } from '../assets/assetKinds.ts';
 import { useLibraryUploads } from '../assets/useUploads.ts';
 import { imageDragType } from '../drawing/dragTypes.ts';
+import { libraryCommands } from '../library-panel/libraryCommands.ts';
+import { useLibraryCommands } from '../library-panel/useLibraryCommands.ts';
 import { ImageThumbnail } from './ImageThumbnail.tsx';
 import { WebcamDialog } from './WebcamDialog.tsx';
 
@@ -26,13 +28,20 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
     const [drawn] = await uploads.add([await createBlankImage()]);
     if (drawn) await navigate(assetAddress(game, 'images', drawn.asset.name));
   };
+  const { addImage, webcam, drawImage } = libraryCommands;
+  const deeds = {
+    addImage: () => setDialog('add'),
+    webcam: () => setDialog('webcam'),
+    drawImage: () => void draw(),
+  };
+  useLibraryCommands(deeds);
   return (
     <>
       <AssetLibrary
         kind="images"
         open={open}
         uploads={uploads}
-        add={<IconButton icon={Plus} label={t('Add image')} onPress={() => setDialog('add')} />}
+        add={<IconButton icon={addImage.icon} label={addImage.label} onPress={deeds.addImage} />}
         emptyPicture={<ImagePlus aria-hidden size={52} strokeWidth={1.25} />}
         pictureOf={(asset) => <ImageThumbnail path={assetPath('images', asset)} />}
         dragType={imageDragType}
@@ -48,8 +57,8 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
           void uploads.add(files);
         }}
         ways={[
-          { label: t('Open Webcam'), icon: Camera, onPress: () => setDialog('webcam') },
-          { label: t('Draw one'), icon: Paintbrush, onPress: () => void draw() },
+          { ...webcam, onPress: deeds.webcam },
+          { ...drawImage, onPress: deeds.drawImage },
         ]}
       />
       {dialog === 'webcam' ? (

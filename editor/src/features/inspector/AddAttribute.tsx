@@ -8,6 +8,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
 import { attributeTypes } from './attributeTypes.ts';
 import styles from './Inspector.module.css';
@@ -17,8 +18,12 @@ export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
   const session = useSession();
   const [name, setName] = useState('');
   const [code, setCode] = useState(1);
+  const [isOpen, setOpen] = useState(false);
+  useOfferCommands(t('Inspector'), () => [
+    { id: 'add-attribute', label: t('Add attribute'), icon: Plus, onAction: () => setOpen(true) },
+  ]);
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <IconButton icon={Plus} label={t('Add attribute')} size="small" />
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
         <Dialog aria-label={t('Add attribute')} className={styles.form ?? ''}>

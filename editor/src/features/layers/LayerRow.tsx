@@ -84,7 +84,7 @@ export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRena
             </Button>
           </Tooltip>
         )}
-        <MoreButton name={name} entries={() => menu.layer(id)} />
+        <MoreButton name={name} entries={() => menu.layer(id)} isInPalette />
         <Button
           className={styles.tool ?? ''}
           excludeFromTabOrder
@@ -168,11 +168,12 @@ interface MoreButtonProps {
   readonly entries: () => readonly (MenuEntry | 'line')[];
   /** Called before the menu opens. */
   readonly onPress?: () => void;
+  readonly isInPalette?: boolean;
 }
 
-function MoreButton({ name, entries, onPress }: MoreButtonProps) {
+function MoreButton({ name, entries, onPress, isInPalette = false }: MoreButtonProps) {
   return (
-    <Menu label={name} placement="bottom end" entries={entries}>
+    <Menu label={name} placement="bottom end" entries={entries} isInPalette={isInPalette}>
       <Button
         className={`${styles.tool} ${styles.more}`}
         excludeFromTabOrder

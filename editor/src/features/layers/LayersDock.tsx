@@ -5,6 +5,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Later } from '../../components/Later.tsx';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { OfferedIn } from '../../ui-state/offeredCommands.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawnLayers } from '../drawing/stageItems.ts';
 import { type DockRow, dockRows, isSameDock, rowStep } from './dockRows.ts';
@@ -26,16 +27,18 @@ export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
     <section className={styles.dock} aria-label={t('Layers')} data-region="layers">
       <header className={styles.head}>
         <h2 className={styles.title}>{t('Layers')}</h2>
-        <IconButton
-          icon={Plus}
-          label={t('Add layer')}
-          size="small"
-          onPress={() => {
-            const id = session.newId();
-            if (session.dispatch({ kind: 'layer.add', data: { scene: scene.id, id } }).ok) setRenamed(id);
-            change({ selectedLayer: id });
-          }}
-        />
+        <OfferedIn value={t('Layers')}>
+          <IconButton
+            icon={Plus}
+            label={t('Add layer')}
+            size="small"
+            onPress={() => {
+              const id = session.newId();
+              if (session.dispatch({ kind: 'layer.add', data: { scene: scene.id, id } }).ok) setRenamed(id);
+              change({ selectedLayer: id });
+            }}
+          />
+        </OfferedIn>
       </header>
       <Later>
         <LayerTree scene={scene.id} rows={rows} renamed={renamed} onRename={setRenamed} onMore={listMore} />

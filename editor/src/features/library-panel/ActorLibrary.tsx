@@ -1,11 +1,10 @@
-import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../i18n/t.ts';
 import { useAssets, useFirstCopy, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { dragPicture } from '../drawing/actorPicture.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
+import { AddButton } from './AddButton.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { actorEntries } from './actorMenu.ts';
 import { DeleteDialog, useDeletion } from './DeleteDialog.tsx';
@@ -66,7 +65,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
       kind="actors"
       title={t('Actors')}
       count={order.length}
-      add={<IconButton icon={Plus} label={t('Add actor')} onPress={add} />}
+      add={<AddButton command="addActor" onPress={add} />}
       onDeleteMarked={deletion.ask}
     >
       {order.length === 0 ? (

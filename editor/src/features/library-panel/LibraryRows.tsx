@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mostRendered } from '../../components/RowsInView.tsx';
 import { useLatest } from '../../components/useLatest.ts';
 import type { libraryWords } from '../../i18n/libraryWords.ts';
+import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 import styles from './LibraryRows.module.css';
-import { useLibraryUi } from './libraryUi.ts';
+import { rowCommand, useLibraryUi } from './libraryUi.ts';
 import { CurrentRowContext, type LibraryRow, type RowDeeds, RowDeedsContext } from './RowContent.tsx';
 import { RowList } from './RowList.tsx';
 import { type RowDrag, useRowDrag } from './useRowDrag.tsx';
@@ -65,6 +66,8 @@ export function LibraryRows(props: LibraryRowsProps) {
     const ids = marked && marked.size > 0 ? [...marked] : id ? [id] : [];
     return ids.length > 0 ? props.sourceOf?.(ids) : undefined;
   });
+  useOfferRow(list, props);
+  useAskedRow(props);
   const latest = useLatest(props);
   const renders = useRef(0);
   renders.current += 1;
@@ -111,4 +114,32 @@ export function LibraryRows(props: LibraryRowsProps) {
       </RowDeedsContext>
     </div>
   );
+}
+
+/** Offers the menu of the row with the focus to the palette, or of the open thing. */
+function useOfferRow(list: RefObject<HTMLElement | null>, { rows, current, entriesOf }: LibraryRowsProps): void {
+  const offered = () => {
+    const focused = document.activeElement?.closest('[role="row"]');
+    const id = focused && list.current?.contains(focused) ? focused.getAttribute('data-key') : current;
+    return rows.find((row) => row.id === id);
+  };
+  useOfferCommands(
+    () => offered()?.name ?? '',
+    () => {
+      const row = offered();
+      return row ? entriesOf(row) : [];
+    },
+  );
+}
+
+/** Carries out an entry of the open thing's menu that was asked for elsewhere. */
+function useAskedRow({ rows, current, entriesOf }: LibraryRowsProps): void {
+  const asked = useLibraryUi((state) => state.asked);
+  useEffect(() => {
+    const row = asked === undefined ? undefined : rows.find(({ id }) => id === current);
+    const entry = row && entriesOf(row).find((each) => each !== 'line' && rowCommand(each.id) === asked);
+    if (!entry || entry === 'line') return;
+    useLibraryUi.getState().ask(undefined);
+    entry.onAction?.();
+  });
 }

@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -10,7 +9,9 @@ import { importOwn } from '../behaviors/own/ownCommands.ts';
 import { choosePartFile } from '../paste/partFile.ts';
 import { BehaviorBucketView } from './BehaviorBucketView.tsx';
 import styles from './BehaviorLibrary.module.css';
+import { libraryCommands } from './libraryCommands.ts';
 import { OwnBehaviorRow } from './OwnBehaviorRow.tsx';
+import { useLibraryCommands } from './useLibraryCommands.ts';
 
 /** What the author saved, or why that cannot be shown. Absent while there is nothing. */
 export function OwnBucket({ own }: { readonly own: readonly OwnBehavior[] }) {
@@ -42,11 +43,8 @@ export function ownRows(own: readonly OwnBehavior[]): ReactNode[] {
 /** Adds behaviors from an exported file to the own behaviors. */
 export function ImportOwnButton() {
   const open = useOpenProject();
-  return (
-    <IconButton
-      icon={FileUp}
-      label={t('Import own behavior')}
-      onPress={() => choosePartFile((file) => void importOwn(open, file))}
-    />
-  );
+  const { icon, label } = libraryCommands.importBehavior;
+  const choose = () => choosePartFile((file) => void importOwn(open, file));
+  useLibraryCommands({ importBehavior: choose });
+  return <IconButton icon={icon} label={label} onPress={choose} />;
 }

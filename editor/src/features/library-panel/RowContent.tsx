@@ -99,7 +99,7 @@ export function RowContent({ row }: { readonly row: LibraryRow }) {
       </span>
       {isMarking || renamed === id ? null : (
         <span className={styles.tools}>
-          <Menu label={name} entries={() => entriesOf(row)} placement="bottom end">
+          <Menu label={name} entries={() => entriesOf(row)} placement="bottom end" isInPalette={false}>
             <Button
               className={styles.tool ?? ''}
               aria-label={t('More actions for {name}', { name })}

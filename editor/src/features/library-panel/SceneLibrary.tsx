@@ -1,12 +1,12 @@
-import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '../../components/IconButton.tsx';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { useProblemCounts } from '../problems/problemStore.ts';
+import { AddButton } from './AddButton.tsx';
 import { DeleteDialog, useDeletion } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
@@ -83,7 +83,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
       kind="scenes"
       title={t('Scenes')}
       count={order.length}
-      add={<IconButton icon={Plus} label={t('Add scene')} onPress={add} />}
+      add={<AddButton command="addScene" onPress={add} />}
       {...(order.length > 1 ? { onDeleteMarked: ask } : {})}
     >
       <LibraryRows

@@ -44,26 +44,31 @@ export interface LibraryUi {
   readonly views: Readonly<Record<LibraryKind, LibraryView>>;
   /** The actor chosen in the library, which "Add actor" uses. */
   readonly actor: string | undefined;
+  /** What the open library is to carry out: a command of `libraryCommands`, or one of `rowCommand`. */
+  readonly asked: string | undefined;
   show(kind: LibraryKind): void;
   change(kind: LibraryKind, part: Partial<LibraryView>): void;
   choose(actor: string | undefined): void;
+  ask(command: string | undefined): void;
   /** Resets everything when another project is opened. */
   enterGame(game: string): void;
 }
 
-const initial: Pick<LibraryUi, 'game' | 'open' | 'views' | 'actor'> = {
+const initial: Pick<LibraryUi, 'game' | 'open' | 'views' | 'actor' | 'asked'> = {
   game: '',
   open: 'actors',
   views: Object.fromEntries(libraryKinds.map((kind) => [kind, plain])) as unknown as LibraryUi['views'],
   actor: undefined,
+  asked: undefined,
 };
 
 /** Which library is open and how each one is shown. */
 export const useLibraryUi = create<LibraryUi>()((set) => ({
   ...initial,
-  show: (kind) => set({ open: kind }),
+  show: (kind) => set({ open: kind, asked: undefined }),
   change: (kind, part) => set(({ views }) => ({ views: { ...views, [kind]: { ...views[kind], ...part } } })),
   choose: (actor) => set({ actor }),
+  ask: (command) => set({ asked: command }),
   enterGame: (game) => set((state) => (state.game === game ? {} : { ...initial, game })),
 }));
 
@@ -83,4 +88,9 @@ export function arrange<Row extends { readonly name: string }>(
   if (view.sort === 'a-z') return found.toSorted((a, b) => a.name.localeCompare(b.name));
   if (view.sort === 'z-a') return found.toSorted((a, b) => b.name.localeCompare(a.name));
   return found;
+}
+
+/** Stands for an entry in the menu of the open thing's row. */
+export function rowCommand(entry: string): string {
+  return `row ${entry}`;
 }

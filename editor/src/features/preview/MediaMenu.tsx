@@ -17,6 +17,7 @@ export function MediaMenu({ media, isDisabled }: MediaMenuProps) {
     <Menu
       label={t('Save a picture or film')}
       placement="bottom end"
+      isInPalette={!isDisabled && !isMakingGif}
       entries={[
         { id: 'picture', label: t('Save a picture'), hint: 'PNG', icon: Image, onAction: savePicture },
         { id: 'gif', label: t('Save the last 5 seconds'), hint: 'GIF', icon: Images, onAction: saveGif },

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
+import { OfferedIn, useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { isByKeyboard } from './byKeyboard.ts';
 import { Console } from './Console.tsx';
 import { Device } from './Device.tsx';
@@ -26,6 +27,7 @@ export default function PreviewPage() {
   const leave = useCallback(() => before(route.goBack), [before, route.goBack]);
   const show = useCallback((address: string) => before(() => route.show(address)), [before, route.show]);
   usePreviewKeys(leave, goAround);
+  useOfferCommands(t('Preview'), () => [{ id: 'back', label: t('Back to editing'), onAction: leave }]);
   const { look, status, gameEvents, frame, project, change, restart } = preview;
   route.noteScene(status.sceneId);
   const { lines, marks } = gameEvents;
@@ -33,25 +35,27 @@ export default function PreviewPage() {
   return (
     <div className={styles.page} ref={page} data-panel={look.hasPanel || undefined} data-full={isFull || undefined}>
       <title>{t('Preview of {title} - Playhouse', { title: project.object.title })}</title>
-      <PreviewBar
-        look={look}
-        status={status}
-        marks={marks}
-        media={preview.media}
-        onChange={change}
-        onLeave={leave}
-        onRestart={restart}
-        onSend={(command) => {
-          if (command.type === 'stop') preview.stop();
-          else frame.send(command);
-          if (!isByKeyboard()) frame.frame.current?.focus();
-        }}
-        onRecord={preview.record}
-        onFullScreen={() => {
-          fillScreen();
-          frame.frame.current?.focus();
-        }}
-      />
+      <OfferedIn value={t('Preview')}>
+        <PreviewBar
+          look={look}
+          status={status}
+          marks={marks}
+          media={preview.media}
+          onChange={change}
+          onLeave={leave}
+          onRestart={restart}
+          onSend={(command) => {
+            if (command.type === 'stop') preview.stop();
+            else frame.send(command);
+            if (!isByKeyboard()) frame.frame.current?.focus();
+          }}
+          onRecord={preview.record}
+          onFullScreen={() => {
+            fillScreen();
+            frame.frame.current?.focus();
+          }}
+        />
+      </OfferedIn>
       {preview.areScriptsOff ? <ScriptsOff hasHung={preview.hasHung} onTurnOn={preview.turnScriptsOn} /> : null}
       <Device
         look={look}

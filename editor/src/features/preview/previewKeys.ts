@@ -1,27 +1,45 @@
+import type { ProjectSession } from '@playhouse/core';
 import { useEffect } from 'react';
-import { isTyping } from '../../interactions/isTyping.ts';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
+import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
+import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
+import { togglePalette } from '../find/openPalette.ts';
+import { commandAt } from '../shortcuts/commandAt.ts';
+import { commandEntry } from '../shortcuts/commandEntry.ts';
+import { previewCommands } from '../shortcuts/commandNames.ts';
+
+/** The commands of the project page that the preview has too. */
+const commands = (session: ProjectSession): Readonly<Record<(typeof previewCommands)[number], () => void>> => ({
+  undo: () => void undoStep(session, { isNamed: true }),
+  redo: () => void redoStep(session, { isNamed: true }),
+  palette: togglePalette,
+  shortcuts: () => useShortcutsDialog.getState().show(true),
+});
 
 /**
- * Ctrl Enter leaves the preview, F6 cycles through its regions; undo and redo work here as
- * everywhere.
+ * Ctrl Enter leaves the preview, F6 cycles through its regions; some commands of the project page work here too, while
+ * the game does not have the keyboard.
  */
 export function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => void): void {
   const session = useSession();
+  useOfferCommands(t('Project'), () =>
+    previewCommands.filter((id) => id !== 'palette').map((id) => commandEntry(id, commands(session)[id])),
+  );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'F6') {
         event.preventDefault();
         goAround(event.shiftKey ? -1 : 1);
       }
-      if (!(event.ctrlKey || event.metaKey)) return;
-      const key = event.key.toLowerCase();
-      if (key === 'enter') leave();
-      else if (isTyping(event.target)) return;
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) redoStep(session, { isNamed: true });
-      else if (key === 'z') undoStep(session, { isNamed: true });
-      else return;
+      if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') leave();
+      else {
+        const command = commandAt(event);
+        const id = previewCommands.find((each) => each === command);
+        if (id === undefined) return;
+        commands(session)[id]();
+      }
       event.preventDefault();
     };
     window.addEventListener('keydown', listen);

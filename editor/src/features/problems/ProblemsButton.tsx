@@ -1,8 +1,8 @@
 import { Check, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { t } from '../../i18n/t.ts';
+import { useBarPopover } from '../../ui-state/barPopover.ts';
 import type { ProblemListProps } from './ProblemList.tsx';
 import styles from './ProblemsButton.module.css';
 import { ProblemsPopover } from './ProblemsPopover.tsx';
@@ -12,7 +12,9 @@ import { useProblems } from './problemStore.ts';
 /** The pill of the top bar with the counts, and the list of problems. docs/editor-design.md#problem-list. */
 export function ProblemsButton({ here, onGo }: ProblemListProps) {
   const report = useProblems((state) => state.report);
-  const [isOpen, setOpen] = useState(false);
+  const { open, show } = useBarPopover();
+  const isOpen = open === 'problems';
+  const setOpen = (opens: boolean) => show(opens ? 'problems' : undefined);
   if (!report) return null;
   const { errors, warnings } = report;
   const name = problemCounts(report);

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useBarPopover } from '../../ui-state/barPopover.ts';
 import { useScreenClass } from '../../ui-state/screenClass.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
@@ -9,6 +11,7 @@ import { UndoTools } from './UndoTools.tsx';
 /** Undo, redo, and the ways to history, commands and problems: a menu where they do not fit. */
 export function BarTools({ commands, here, onGo }: MoreCommandsProps) {
   const isPhone = useScreenClass() === 'phone';
+  useEffect(() => () => useBarPopover.getState().show(undefined), []);
   return (
     <>
       <UndoTools commands={commands} />

@@ -1,15 +1,16 @@
-import { History, Menu as MenuIcon, TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../components/Icon.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
+import { useBarPopover } from '../../ui-state/barPopover.ts';
 import { HistoryPopover } from '../history/HistoryPopover.tsx';
 import type { ProblemListProps } from '../problems/ProblemList.tsx';
 import { ProblemsPopover } from '../problems/ProblemsPopover.tsx';
 import { problemCounts } from '../problems/problemCounts.ts';
 import { useProblems } from '../problems/problemStore.ts';
-import { type CommandId, commandNames } from '../shortcuts/commandNames.ts';
+import { commandEntry } from '../shortcuts/commandEntry.ts';
 import styles from './TopBar.module.css';
 import { usePlayEntries } from './usePlayEntries.ts';
 import type { ProjectCommands } from './useProjectCommands.ts';
@@ -21,31 +22,29 @@ export interface MoreCommandsProps extends ProblemListProps {
 /** What a short top bar has no room for, in a menu; the button shows how many problems there are. */
 export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'problems' | 'history'>();
+  const { open, show } = useBarPopover();
   const report = useProblems((state) => state.report);
   const total = report ? report.errors + report.warnings : 0;
+  const shown = total > 99 ? '99+' : `${total}`;
   const problems = report ? problemCounts(report) : t('Problems');
   const waysToPlay = usePlayEntries(commands.play);
   const popover = {
     triggerRef: button,
-    onOpenChange: (isOpen: boolean) => (isOpen ? undefined : setOpen(undefined)),
+    onOpenChange: (isOpen: boolean) => (isOpen ? undefined : show(undefined)),
   };
+  const entryOf = (id: keyof ProjectCommands): MenuEntry => commandEntry(id, commands[id]);
   const entries = (): readonly (MenuEntry | 'line')[] => [
-    { id: 'problems', label: problems, icon: TriangleAlert, onAction: () => setOpen('problems') },
-    { id: 'history', label: t('History'), icon: History, onAction: () => setOpen('history') },
-    { id: 'versions', ...commandNames.versions, onAction: commands.versions },
+    { ...entryOf('problems'), ...(total > 0 && { hint: shown }) },
+    entryOf('history'),
+    entryOf('versions'),
     'line',
-    ...groups.flatMap((group, index) => [
-      ...(index > 0 ? (['line'] as const) : []),
-      ...group.map((id) => ({ id, ...commandNames[id], onAction: commands[id] })),
-    ]),
+    ...groups.flatMap((group, index) => [...(index > 0 ? (['line'] as const) : []), ...group.map(entryOf)]),
     'line',
     ...waysToPlay(),
   ];
-  const shown = total > 99 ? '99+' : total;
   return (
     <>
-      <Menu label={t('More commands')} placement="bottom end" entries={entries}>
+      <Menu label={t('More commands')} placement="bottom end" entries={entries} isInPalette={false}>
         <Button
           ref={button}
           className={styles.more ?? ''}
@@ -66,7 +65,7 @@ export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
 }
 
 /** Between lines; undo, redo and Play are beside the menu, and libraries below the page. */
-const groups: readonly (readonly CommandId[])[] = [
+const groups: readonly (readonly (keyof ProjectCommands)[])[] = [
   ['palette', 'find', 'goTo'],
   ['back', 'forward'],
   ['inspector', 'shortcuts', 'settings', 'projects'],

@@ -5,7 +5,8 @@ import { useOpenProject } from '../../session/SessionContext.ts';
 import { usePalette } from '../../ui-state/palette.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
-import { likelyParts, Palette } from './pages.ts';
+import { Palette } from '../find/openPalette.ts';
+import { likelyParts } from './pages.ts';
 import { canOpen } from './route.ts';
 
 const ShortcutsDialog = lazy(async () => ({

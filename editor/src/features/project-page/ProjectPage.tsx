@@ -9,6 +9,7 @@ import type { ProjectRoute } from './route.ts';
 import { SkipButton } from './SkipButton.tsx';
 import { Strips } from './Strips.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useOfferPageCommands } from './useOfferPageCommands.ts';
 import { usePageLayout } from './usePageLayout.ts';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectRoute } from './useProjectRoute.ts';
@@ -26,6 +27,7 @@ export default function ProjectPage() {
 function ShownPage({ route }: { readonly route: ProjectRoute }) {
   const { id: game } = useOpenProject();
   const commands = useProjectCommands(route);
+  useOfferPageCommands(route);
   const layout = usePageLayout(route);
   useProjectUi(game, route);
   return (

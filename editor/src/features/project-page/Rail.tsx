@@ -1,33 +1,20 @@
-import { FileCode, Gamepad2, Image, type LucideIcon, Table2, Type, Volume2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
 import { TabRow } from '../../components/TabRow.tsx';
 import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { screenClass } from '../../ui-state/screenClass.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
+import { libraryLooks } from '../library-panel/libraryLooks.ts';
 import { type LibraryKind, libraryKinds, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './Rail.module.css';
-
-const looks: Readonly<Record<LibraryKind, { readonly label: string; readonly icon: LucideIcon }>> = {
-  actors: { label: t('Actors'), icon: ActorIcon },
-  scenes: { label: t('Scenes'), icon: SceneIcon },
-  behaviors: { label: t('Behaviors'), icon: BehaviorIcon },
-  images: { label: t('Images'), icon: Image },
-  sounds: { label: t('Sounds'), icon: Volume2 },
-  fonts: { label: t('Fonts'), icon: Type },
-  tables: { label: t('Tables'), icon: Table2 },
-  controllers: { label: t('Controllers'), icon: Gamepad2 },
-  scripts: { label: t('Scripts'), icon: FileCode },
-};
 
 const tabs = libraryKinds.map((id) => ({
   id,
   label: (
     <>
-      <Icon icon={looks[id].icon} size={20} />
-      {looks[id].label}
+      <Icon icon={libraryLooks[id].icon} size={20} />
+      {libraryLooks[id].label}
     </>
   ),
 }));

@@ -4,7 +4,7 @@ import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
 import type { BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
 import { RenameBar } from '../find/FindHead.tsx';
 import { ResultList } from '../find/FindPanel.tsx';
-import type { PaletteProps } from '../find/Palette.tsx';
+import { Palette } from '../find/openPalette.ts';
 import { HistoryList } from '../history/HistoryPopover.tsx';
 import type { InstanceInspectorProps, PrototypeInspectorProps, SceneInspectorProps } from '../inspector/Inspector.tsx';
 import { DeleteQuestion } from '../library-panel/DeleteDialog.tsx';
@@ -40,9 +40,6 @@ export const PrototypeInspector: LazyPart<PrototypeInspectorProps> = lazyPart(
 export const InstanceInspector: LazyPart<InstanceInspectorProps> = lazyPart(
   async () => (await inspectors()).InstanceInspector,
 );
-
-/** The command palette, while it is open. */
-export const Palette: LazyPart<PaletteProps> = lazyPart(async () => (await import('../find/Palette.tsx')).default);
 
 /** What is shown beside a stage or behaviors, and what is used as soon as it is opened. */
 export const earlyParts = [

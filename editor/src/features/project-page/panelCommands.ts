@@ -1,8 +1,10 @@
+import { useBarPopover } from '../../ui-state/barPopover.ts';
 import { useFinding } from '../../ui-state/finding.ts';
+import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 
-/** The commands that show, hide and fill what is beside the work area. */
+/** The commands that show, hide and fill what is beside the work area or over it. */
 export const panelCommands = {
   playBeside() {
     const { isPlaying, setPlaying } = useWorkspace.getState();
@@ -13,6 +15,16 @@ export const panelCommands = {
   actors: () => showLibrary('actors'),
   scenes: () => showLibrary('scenes'),
   behaviors: () => showLibrary('behaviors'),
+  images: () => showLibrary('images'),
+  sounds: () => showLibrary('sounds'),
+  fonts: () => showLibrary('fonts'),
+  tables: () => showLibrary('tables'),
+  controllers: () => showLibrary('controllers'),
+  scripts: () => showLibrary('scripts'),
+  find: () => useFinding.getState().findTexts(),
+  shortcuts: () => useShortcutsDialog.getState().show(true),
+  problems: () => useBarPopover.getState().show('problems'),
+  history: () => useBarPopover.getState().show('history'),
 };
 
 /** Shows a library, wherever it is hidden. */

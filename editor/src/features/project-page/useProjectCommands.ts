@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
-import { useFinding } from '../../ui-state/finding.ts';
-import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
+import { openPalette, togglePalette } from '../find/openPalette.ts';
 import { chosenPlayAddress } from '../preview/chosenPlayAddress.ts';
 import { withWayBack } from '../preview/useWayBack.ts';
 import { stepProblem } from '../problems/stepProblem.ts';
+import { exportOpenProject } from '../projects/exportOpen.ts';
 import type { CommandId } from '../shortcuts/commandNames.ts';
-import { openPalette, togglePalette } from './openPalette.ts';
 import { panelCommands } from './panelCommands.ts';
 import type { ProjectRoute } from './route.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
@@ -22,14 +21,14 @@ export type ProjectCommands = Readonly<Record<CommandId, () => void>>;
 /** The commands of the project page, with their shortcuts; the palette offers them too. */
 export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   const session = useSession();
-  const { id: game } = useOpenProject();
+  const open = useOpenProject();
+  const { id: game } = open;
   const navigate = useNavigate();
   const { id: scene } = usePlayedScene();
   const commands = useMemo<ProjectCommands>(() => {
     const go = (address: string) => void navigate(`/game/${game}${address}`);
     return {
       palette: () => togglePalette(),
-      find: () => useFinding.getState().findTexts(),
       goTo: () => openPalette('@'),
       back: () => navigate(-1),
       forward: () => navigate(1),
@@ -40,11 +39,11 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       previousProblem: () => stepProblem(session.getState().project, -1, go),
       versions: () => useVersionsView.getState().show(game),
       ...panelCommands,
+      exportProject: () => void exportOpenProject(open),
       projects: () => navigate('/projects'),
-      shortcuts: () => useShortcutsDialog.getState().show(true),
       settings: () => navigate('/settings'),
     };
-  }, [session, game, navigate, scene]);
+  }, [session, open, game, navigate, scene]);
   useOfferProjectCommands(route, commands);
   useCommandKeys(commands);
   return commands;

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { getServices } from '../../session/services.ts';
+import { useArrivingFiles } from '../../ui-state/arrivingFiles.ts';
 import styles from './ArchiveArrivals.module.css';
 import { followArchiveDrops } from './archiveDrops.ts';
 import { ImportReport } from './ImportReport.tsx';
@@ -56,6 +57,12 @@ export function ArchiveArrivals() {
       },
     });
   }, []);
+  const chosen = useArrivingFiles(({ files }) => files);
+  useEffect(() => {
+    if (chosen.length === 0) return;
+    isOpening.current = false;
+    take.current(useArrivingFiles.getState().take());
+  }, [chosen]);
   return (
     <>
       {isOver ? <p className={styles.drop}>{t('Drop to import')}</p> : null}

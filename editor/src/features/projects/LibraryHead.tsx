@@ -5,6 +5,7 @@ import { SearchField } from '../../components/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
+import { archiveTypes } from './chooseArchives.ts';
 import styles from './Library.module.css';
 
 export interface LibraryHeadProps {
@@ -33,7 +34,7 @@ export function LibraryHead({ search, onSearch, isImporting, onImport, onCancelI
       <input
         ref={files}
         type="file"
-        accept=".zip,.gameproj"
+        accept={archiveTypes}
         multiple
         hidden
         onChange={({ currentTarget }) => {

@@ -11,7 +11,7 @@ import styles from './StageTools.module.css';
 export function AddActor({ onAdd }: { readonly onAdd: (prototype: string) => void }) {
   const entries = useActorEntries(onAdd);
   return (
-    <Menu label={t('Add actor')} placement="top start" entries={entries}>
+    <Menu label={t('Add actor')} placement="top start" entries={entries} isInPalette={false}>
       <Button className={`${styles.tool} ${styles.go}`}>
         <UserPlus aria-hidden size={18} strokeWidth={1.75} />
         {t('Add actor')}
@@ -27,7 +27,7 @@ export function StampActor() {
   const actor = useProject((project) => project.actors.get(stamp ?? ''));
   const entries = useActorEntries((next) => change({ stamp: next }), stamp);
   return (
-    <Menu label={t('Stamp this actor')} placement="top start" entries={entries}>
+    <Menu label={t('Stamp this actor')} placement="top start" entries={entries} isInPalette={false}>
       <Button className={`${styles.tool} ${styles.go}`}>
         <Stamp aria-hidden size={18} strokeWidth={1.75} />
         <span className={styles.name} dir="auto">

@@ -1,9 +1,9 @@
 import type { Color } from '@playhouse/core';
 import { Camera, Image, type LucideIcon, Paintbrush } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { t } from '../../i18n/t.ts';
+import { type OfferedCommand, useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { fileTypes } from '../assets/useUploads.ts';
 import { EmptyStage as DrawnStage } from '../drawing/EmptyStage.tsx';
 import styles from './EmptyStage.module.css';
@@ -21,6 +21,25 @@ export interface EmptyStageProps {
 /** Empty state of a new game's stage. docs/editor-design.md#empty-states. */
 export function EmptyStage({ ground, onFiles, onDraw }: EmptyStageProps) {
   const [hasCamera, setCamera] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const ways: readonly WayProps[] = [
+    {
+      id: 'add',
+      label: t('Add images'),
+      hint: t('From this computer'),
+      icon: Image,
+      onAction: () => files.current?.click(),
+    },
+    {
+      id: 'camera',
+      label: t('Take a picture'),
+      hint: t('With the camera'),
+      icon: Camera,
+      onAction: () => setCamera(true),
+    },
+    { id: 'draw', label: t('Draw one'), hint: t('In the image editor'), icon: Paintbrush, onAction: onDraw },
+  ];
+  useOfferCommands(t('Stage'), () => ways);
   return (
     <div className={styles.empty}>
       <div className={styles.card}>
@@ -30,15 +49,21 @@ export function EmptyStage({ ground, onFiles, onDraw }: EmptyStageProps) {
           <p className={styles.text}>{t('Drop images anywhere here. Each one becomes an actor.')}</p>
         </div>
         <div className={styles.ways}>
-          <FileTrigger
-            acceptedFileTypes={fileTypes.images}
-            allowsMultiple
-            onSelect={(list) => onFiles(list ? [...list] : [])}
-          >
-            <Way icon={Image} name={t('Add images')} hint={t('From this computer')} />
-          </FileTrigger>
-          <Way icon={Camera} name={t('Take a picture')} hint={t('With the camera')} onPress={() => setCamera(true)} />
-          <Way icon={Paintbrush} name={t('Draw one')} hint={t('In the image editor')} onPress={onDraw} />
+          <input
+            ref={files}
+            type="file"
+            accept={fileTypes.images.join()}
+            multiple
+            hidden
+            onChange={({ currentTarget }) => {
+              onFiles([...(currentTarget.files ?? [])]);
+              // So that the same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+          {ways.map((way) => (
+            <Way key={way.id} {...way} />
+          ))}
         </div>
       </div>
       {hasCamera ? (
@@ -50,22 +75,21 @@ export function EmptyStage({ ground, onFiles, onDraw }: EmptyStageProps) {
   );
 }
 
-interface WayProps {
+interface WayProps extends OfferedCommand {
   readonly icon: LucideIcon;
-  readonly name: string;
   readonly hint: string;
-  readonly onPress?: () => void;
+  readonly onAction: () => void;
 }
 
 /** One way to the first actor. */
-function Way({ icon: Icon, name, hint, onPress }: WayProps) {
+function Way({ icon: Icon, label, hint, onAction }: WayProps) {
   return (
-    <Button className={styles.action ?? ''} {...(onPress && { onPress })}>
+    <Button className={styles.action ?? ''} onPress={onAction}>
       <span className={styles.sign}>
         <Icon aria-hidden size={20} strokeWidth={1.75} />
       </span>
       <span>
-        <span className={styles.deedName}>{name}</span>
+        <span className={styles.deedName}>{label}</span>
         <span className={styles.hint}>{hint}</span>
       </span>
     </Button>

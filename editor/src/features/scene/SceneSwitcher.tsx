@@ -27,6 +27,7 @@ export function SceneSwitcher({ id, name }: { readonly id: string; readonly name
         isChosen: scene.id === id,
         onAction: () => navigate(`/game/${game}/scene/${scene.id}`),
       }))}
+      isInPalette={false}
     >
       <Button className={styles.crumb ?? ''} aria-label={t('Scenes / {name}, choose another', { name })}>
         <span className={styles.kind}>{t('Scenes /')}</span>{' '}

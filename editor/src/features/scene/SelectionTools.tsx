@@ -63,7 +63,7 @@ function ShortTools({ first, only, count, commands, onOpen }: SelectionToolsProp
   ];
   return (
     <>
-      <Menu label={t('Actions for the selection')} placement="top start" entries={entries}>
+      <Menu label={t('Actions for the selection')} placement="top start" entries={entries} isInPalette={false}>
         <Button className={styles.tool ?? ''} aria-label={t('Actions for the selection')}>
           <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
         </Button>
@@ -92,7 +92,7 @@ function ArrangeMany({ commands, count }: { readonly commands: StageCommands; re
     { label: t('Distribute'), icon: MoveHorizontal, entries: distributeEntries(commands, count) },
   ];
   return ends.map(({ label, icon: Icon, entries }) => (
-    <Menu key={label} label={label} placement="top start" entries={entries}>
+    <Menu key={label} label={label} placement="top start" entries={entries} isInPalette={false}>
       <Button className={`${styles.tool} ${styles.go}`} aria-label={label}>
         <Icon aria-hidden size={18} strokeWidth={1.75} />
         <span className={styles.word}>{label}</span>
@@ -110,7 +110,7 @@ interface ToolMenuProps {
 
 function ToolMenu({ label, icon: Icon, entries }: ToolMenuProps) {
   return (
-    <Menu label={label} placement="top start" entries={entries}>
+    <Menu label={label} placement="top start" entries={entries} isInPalette={false}>
       <Button className={styles.tool ?? ''} aria-label={label}>
         <Icon aria-hidden size={18} strokeWidth={1.75} />
         <ChevronDown aria-hidden size={13} strokeWidth={2} />

@@ -20,7 +20,12 @@ export function ZoomMenu({ zoom, onZoom }: Pick<SceneHeadProps, 'zoom' | 'onZoom
     onAction: () => change({ hasRulers: !hasRulers }),
   };
   return (
-    <Menu label={t('Zoom')} placement="bottom end" entries={[...zoomEntries(onZoom), 'line', rulers]}>
+    <Menu
+      label={t('Zoom')}
+      placement="bottom end"
+      entries={[...zoomEntries(onZoom), 'line', rulers]}
+      isInPalette={false}
+    >
       <Button className={styles.menu ?? ''} aria-label={t('Zoom, {zoom} %', { zoom: Math.round(zoom * 100) })}>
         {Math.round(zoom * 100)} %
         <ChevronDown aria-hidden size={14} strokeWidth={2} />

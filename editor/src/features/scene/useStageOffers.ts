@@ -2,6 +2,8 @@ import type { Point } from '@playhouse/core';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { orderEntries } from './arrangeMenu.ts';
 import type { StageCommands } from './stageCommands.ts';
 import { stageSettings } from './stageSettings.ts';
 import { type ZoomTarget, zoomEntries } from './stageZoom.ts';
@@ -22,6 +24,7 @@ export function useStageOffers({ scene, commands, open, zoom, middle }: StageOff
   const menu = useStageMenu({ scene, commands, open });
   useOfferCommands(t('Stage'), () => [
     ...menu.entries(),
+    ...(useSceneUi.getState().selection.length > 0 ? orderEntries(commands) : []),
     ...zoomEntries(zoom),
     ...stageSettings({ scene, middle, newId }),
   ]);

@@ -1,9 +1,9 @@
-import { FileCode, Plus } from 'lucide-react';
+import { FileCode } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { AddButton } from '../library-panel/AddButton.tsx';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
 import { EmptyLibrary } from '../library-panel/EmptyLibrary.tsx';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
@@ -61,7 +61,7 @@ export default function ScriptLibrary({ open }: { readonly open: string | undefi
       kind="scripts"
       title={t('Scripts')}
       count={listed.length}
-      add={<IconButton icon={Plus} label={t('Add script')} onPress={add} />}
+      add={<AddButton command="addScript" onPress={add} />}
       onDeleteMarked={(ids) => void deletion.ask(ids)}
     >
       {listed.length === 0 ? (

@@ -38,13 +38,18 @@ export function scriptEntries({ id, enabled }: DelegateDocument, deeds: ScriptDe
     { id: 'open', label: t('Open'), icon: ArrowRight, keys: 'Enter', onAction: () => deeds.goTo(id) },
     { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: () => deeds.rename(id) },
     { id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onAction: () => deeds.duplicate(id) },
-    {
-      id: 'enabled',
-      label: enabled ? t('Turn off') : t('Turn on'),
-      icon: enabled ? PowerOff : Power,
-      onAction: () => deeds.setEnabled(id, !enabled),
-    },
+    enabledEntry(enabled, (isOn) => deeds.setEnabled(id, isOn)),
     'line',
     { id: 'delete', label: t('Delete'), icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => deeds.remove(id) },
   ];
+}
+
+/** Turns a script on or off. */
+export function enabledEntry(enabled: boolean, set: (isOn: boolean) => void): MenuEntry {
+  return {
+    id: 'enabled',
+    label: enabled ? t('Turn off') : t('Turn on'),
+    icon: enabled ? PowerOff : Power,
+    onAction: () => set(!enabled),
+  };
 }

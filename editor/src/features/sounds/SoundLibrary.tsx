@@ -1,5 +1,5 @@
 import type { Asset } from '@playhouse/core';
-import { Ear, Mic, Music, Plus, SlidersHorizontal } from 'lucide-react';
+import { Ear, Music } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { showToast } from '../../components/toasts.ts';
@@ -9,6 +9,8 @@ import styles from '../asset-library/AssetLibrary.module.css';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { extensionOf } from '../assets/assetFiles.ts';
 import { useLibraryUploads } from '../assets/useUploads.ts';
+import { libraryCommands } from '../library-panel/libraryCommands.ts';
+import { useLibraryCommands } from '../library-panel/useLibraryCommands.ts';
 
 const MakeSoundDialog = lazy(() =>
   import('./make/MakeSoundDialog.tsx').then((part) => ({ default: part.MakeSoundDialog })),
@@ -26,13 +28,20 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
     close();
     showToast(t('“{name}” was added.', { name }));
   };
+  const { addSound, makeSound, recordSound } = libraryCommands;
+  const deeds = {
+    addSound: () => setDialog('add'),
+    makeSound: () => setDialog('make'),
+    recordSound: () => setDialog('record'),
+  };
+  useLibraryCommands(deeds);
   return (
     <>
       <AssetLibrary
         kind="sounds"
         open={open}
         uploads={uploads}
-        add={<IconButton icon={Plus} label={t('Add sound')} onPress={() => setDialog('add')} />}
+        add={<IconButton icon={addSound.icon} label={addSound.label} onPress={deeds.addSound} />}
         emptyPicture={<Music aria-hidden size={52} strokeWidth={1.25} />}
         pictureOf={(asset) => <SoundIcon asset={asset} />}
         dragType="application/x-playhouse-sound"
@@ -48,8 +57,8 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
           void uploads.add(files);
         }}
         ways={[
-          { label: t('Make a Sound'), icon: SlidersHorizontal, onPress: () => setDialog('make') },
-          { label: t('Record a Sound'), icon: Mic, onPress: () => setDialog('record') },
+          { ...makeSound, onPress: deeds.makeSound },
+          { ...recordSound, onPress: deeds.recordSound },
         ]}
       />
       <Suspense>

@@ -85,7 +85,7 @@ function TypeField({ table, grid, position }: FieldProps) {
   return (
     <div className={styles.field}>
       <span className={styles.label}>{t('Type')}</span>
-      <Menu label={t('Type')} entries={() => typeEntries(grid, position)}>
+      <Menu label={t('Type')} entries={() => typeEntries(grid, position)} isInPalette={!isPurchaseTable(table)}>
         <Button
           icon={typeIcon(column.type)}
           wide

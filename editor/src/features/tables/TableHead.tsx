@@ -5,9 +5,9 @@ import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
+import { PageHead } from '../../components/PageHead.tsx';
 import { downloadEntries } from './downloadTable.ts';
 import type { GridController } from './grid/gridController.ts';
 import { cellEntries, freezeEntries, type MenuActions, sortEntries } from './grid/gridMenu.ts';
@@ -74,7 +74,12 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
       >
         <IconButton icon={Download} label={t('Download')} hasTooltip={false} />
       </Menu>
-      <Menu label={t('Cells')} placement="bottom end" entries={() => cellEntries(grid, view, actions)}>
+      <Menu
+        label={t('Cells')}
+        placement="bottom end"
+        entries={() => cellEntries(grid, view, actions)}
+        isInPalette={false}
+      >
         <IconButton icon={Ellipsis} label={t('Actions for the selection')} hasTooltip={false} />
       </Menu>
       <IconButton icon={PanelRight} label={t('Column')} isOn={isPanelOpen} onPress={onPanel} />

@@ -1,11 +1,11 @@
 import { isPurchaseTable, listedTables } from '@playhouse/core';
-import { Plus, Table2 } from 'lucide-react';
+import { Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '../../components/IconButton.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { AddButton } from '../library-panel/AddButton.tsx';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
 import { EmptyLibrary } from '../library-panel/EmptyLibrary.tsx';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
@@ -69,7 +69,7 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
       kind="tables"
       title={t('Tables')}
       count={order.length}
-      add={<IconButton icon={Plus} label={t('Add table')} onPress={add} />}
+      add={<AddButton command="addTable" onPress={add} />}
       onDeleteMarked={(ids) => void deletion.ask(ids)}
     >
       {order.length === 0 ? (

@@ -54,7 +54,7 @@ export function ImageHead({ name, editor, menus, onSave }: ImageHeadProps) {
       />
       <span className={styles.gap} />
       {[t('Edit'), t('Image'), t('File')].map((menu) => (
-        <Menu key={menu} label={menu} entries={() => menus()[menu] ?? []}>
+        <Menu key={menu} label={menu} entries={() => menus()[menu] ?? []} isInPalette={false}>
           <Button size="small" look="plain">
             {menu}
           </Button>

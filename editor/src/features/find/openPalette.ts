@@ -1,6 +1,10 @@
+import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
 import { loaded } from '../../components/loaded.ts';
 import { usePalette } from '../../ui-state/palette.ts';
-import { Palette } from './pages.ts';
+import type { PaletteProps } from './Palette.tsx';
+
+/** The command palette of a project, while it is open. */
+export const Palette: LazyPart<PaletteProps> = lazyPart(async () => (await import('./Palette.tsx')).default);
 
 /** Opens the command palette once it can be shown: until then, keys belong to the page. */
 export function openPalette(start: '' | '@' = ''): void {
