@@ -41,6 +41,15 @@ function keyOf({ key, code, ctrlKey, metaKey, altKey }: ChordEvent): string {
   return place !== undefined && isForeign ? place : key;
 }
 
+export const spaceChord = 'Space';
+export const deleteChord = 'Delete';
+
+/** The chords of the arrows, each with all of these modifiers such as "Shift+", separated by spaces. */
+export function arrowChords(...modifiers: readonly string[]): string {
+  const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+  return modifiers.flatMap((modifier) => arrows.map((arrow) => modifier + arrow)).join(' ');
+}
+
 const shownKeys: Readonly<Record<string, string>> = {
   ArrowLeft: 'Left',
   ArrowRight: 'Right',

@@ -6,18 +6,19 @@ import { SearchField } from '../../components/SearchField.tsx';
 import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
-import { areaNames, fixedKeys } from './fixedKeys.ts';
+import { findShortcuts } from './findShortcuts.ts';
+import { areaNames } from './fixedKeys.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { ShortcutRow } from './ShortcutRow.tsx';
 import styles from './ShortcutsDialog.module.css';
-import { shortcuts } from './shortcuts.ts';
+import { keysOf } from './shortcuts.ts';
 
 /** All keyboard shortcuts by area; those of commands can be changed. */
 export function ShortcutsDialog() {
   const { isOpen, show } = useShortcutsDialog();
   const { shortcuts: chosen, change } = usePreferences();
   const [query, setQuery] = useState('');
-  const areas = findKeys(query);
+  const areas = findShortcuts(query, chosen);
   return (
     <Dialog
       title={t('Keyboard shortcuts')}
@@ -37,18 +38,18 @@ export function ShortcutsDialog() {
     >
       <SearchField label={t('Search shortcuts')} value={query} onChange={setQuery} isFocusedAtFirst />
       <div className={styles.areas}>
-        {areas.map(({ area, changeable, fixed }) => (
+        {areas.map(({ area, changeable, also, fixed }) => (
           <section key={area} aria-label={areaNames[area]}>
             <h3 className={styles.heading}>{areaNames[area]}</h3>
             <ul>
               {changeable.map((shortcut) => (
                 <ShortcutRow key={shortcut.id} shortcut={shortcut} />
               ))}
-              {fixed.map(([keys, action]) => (
-                <li key={keys} className={styles.row}>
-                  <span className={styles.label}>{action}</span>
-                  <KeyCaps keys={keys} />
-                </li>
+              {fixed.map(({ keys, action }) => (
+                <KeyRow key={action} keys={keys} action={action} />
+              ))}
+              {also.map(({ id, label }) => (
+                <KeyRow key={id} keys={keysOf(id, chosen) ?? t('No keys')} action={label} />
               ))}
             </ul>
           </section>
@@ -61,15 +62,12 @@ export function ShortcutsDialog() {
   );
 }
 
-/** The areas with the shortcuts whose name or keys contain a text. */
-function findKeys(query: string) {
-  const wanted = query.trim().toLowerCase();
-  const matches = (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(wanted));
-  return fixedKeys.flatMap(({ area, rows }) => {
-    const changeable = shortcuts.filter(
-      (shortcut) => shortcut.area === area && matches(shortcut.label, ...shortcut.chords),
-    );
-    const fixed = rows.filter(([keys, action]) => matches(keys, action));
-    return changeable.length + fixed.length === 0 ? [] : [{ area, changeable, fixed }];
-  });
+/** Keys that cannot be changed here. */
+function KeyRow({ keys, action }: { readonly keys: string; readonly action: string }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.label}>{action}</span>
+      <KeyCaps keys={keys} />
+    </li>
+  );
 }

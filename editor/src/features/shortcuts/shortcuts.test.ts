@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findShortcuts } from './findShortcuts.ts';
+import { areaNames, fixedKeys } from './fixedKeys.ts';
 import { chordsOf, keysOf, shortcutAt, shortcuts, userOf } from './shortcuts.ts';
 
 const undo = shortcuts.find(({ id }) => id === 'undo');
@@ -43,5 +45,51 @@ describe('shortcuts', () => {
   test('of the stage may use a chord of another area', () => {
     expect(shortcutAt('Stage', 'G', { undo: 'G' })).toBe('stage.grid');
     expect(shortcutAt('Everywhere in a project', 'G', { undo: 'G' })).toBe('undo');
+  });
+});
+
+describe('fixed keys', () => {
+  test.each(fixedKeys.map((each) => [each.area, each] as const))(
+    'of %s have different chords and names',
+    (_, { rows }) => {
+      const chords = rows.flatMap((row) => row.chords);
+      expect(chords.filter((chord, index) => chords.indexOf(chord) !== index)).toEqual([]);
+      expect(new Set(rows.map(({ action }) => action)).size).toBe(rows.length);
+    },
+  );
+
+  test('are listed for every area', () => {
+    expect(findShortcuts('', {}).map(({ area }) => area)).toEqual(Object.keys(areaNames));
+  });
+});
+
+describe('the search', () => {
+  const found = (query: string, chosen = {}) =>
+    findShortcuts(query, chosen).flatMap(({ changeable, also, fixed }) => [
+      ...[...changeable, ...also].map(({ label }) => label),
+      ...fixed.map(({ action }) => action),
+    ]);
+
+  test.each([
+    ['Ctrl K', {}, 'Search commands and places'],
+    ['ctrl+k', {}, 'Search commands and places'],
+    ['ctrl u', { undo: 'Ctrl+U' }, 'Undo'],
+    ['pencil', {}, 'Pencil'],
+    ['ctrl+shift+g', {}, 'Wrap in a group'],
+    ['shift f6', {}, 'Next, previous part of the page'],
+    ['fill down', {}, 'Fill down, right'],
+  ])('finds by %s with %j: %s', (query, chosen, label) => {
+    expect(found(query, chosen)).toContain(label);
+  });
+
+  test('does not find a command by keys that it has lost', () => {
+    expect(found('ctrl z', { undo: 'Ctrl+U' })).not.toContain('Undo');
+  });
+
+  test('finds the keys of the preview among those of every page, too', () => {
+    const areas = findShortcuts('undo', {}).flatMap(({ area, also, changeable }) =>
+      [...also, ...changeable].some(({ id }) => id === 'undo') ? [area] : [],
+    );
+    expect(areas).toEqual(['Everywhere in a project', 'Preview']);
   });
 });

@@ -14,10 +14,10 @@ import {
 } from '@playhouse/paint';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { t } from '../../../i18n/t.ts';
+import type { ToolId } from '../../shortcuts/imageToolKeys.ts';
 import { LongWork, type RunningWork } from './longWork.ts';
 import { firstSettings, type PaintSettings, withUsedColor } from './paintSettings.ts';
 import type { StoredDraft } from './storedDraft.ts';
-import type { ToolId } from './tools.ts';
 
 /** What the image editor shows. */
 export interface ImageEditorState {

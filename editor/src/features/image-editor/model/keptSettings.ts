@@ -1,7 +1,8 @@
 import type { Color } from '@playhouse/paint';
+import type { ToolId } from '../../shortcuts/imageToolKeys.ts';
 import type { ImageEditor, ImageEditorState } from './imageEditor.ts';
 import { firstSettings, type PaintSettings } from './paintSettings.ts';
-import { type ToolId, tools } from './tools.ts';
+import { tools } from './tools.ts';
 
 type KeptSettings = Pick<ImageEditorState, 'tool' | 'settings'>;
 

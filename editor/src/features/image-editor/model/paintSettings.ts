@@ -1,5 +1,5 @@
 import type { Color, Ink, PixelTip, SmoothTip, Symmetry } from '@playhouse/paint';
-import type { ToolId } from './tools.ts';
+import type { ToolId } from '../../shortcuts/imageToolKeys.ts';
 
 /** What the tools paint with. */
 export interface PaintSettings {

@@ -1,20 +1,5 @@
 import { t } from '../../../i18n/t.ts';
-
-/** The tools of the image editor. */
-export type ToolId =
-  | 'pencil'
-  | 'brush'
-  | 'eraser'
-  | 'line'
-  | 'rectangle'
-  | 'ellipse'
-  | 'fill'
-  | 'picker'
-  | 'select'
-  | 'lasso'
-  | 'wand'
-  | 'move'
-  | 'text';
+import { imageToolKeys, type ToolId } from '../../shortcuts/imageToolKeys.ts';
 
 /** A setting that a tool follows. */
 export type ToolOption =
@@ -44,101 +29,89 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     id: 'pencil',
-    label: t('Pencil'),
-    key: 'P',
+    ...imageToolKeys.pencil,
     options: ['size', 'opacity', 'pressure', 'symmetry'],
     hint: t('Draws whole pixels.'),
     isFreehand: true,
   },
   {
     id: 'brush',
-    label: t('Brush'),
-    key: 'B',
+    ...imageToolKeys.brush,
     options: ['size', 'opacity', 'hardness', 'pressure', 'symmetry'],
     hint: t('Paints with smooth edges.'),
     isFreehand: true,
   },
   {
     id: 'eraser',
-    label: t('Eraser'),
-    key: 'E',
+    ...imageToolKeys.eraser,
     options: ['size', 'opacity', 'smooth', 'pressure', 'symmetry'],
     hint: t('Makes pixels transparent.'),
     isFreehand: true,
   },
   {
     id: 'line',
-    label: t('Line'),
-    key: 'L',
+    ...imageToolKeys.line,
     options: ['size', 'opacity', 'smooth', 'symmetry'],
     hint: t('Drag from one end to the other. Shift keeps steps of 45°.'),
     isFreehand: false,
   },
   {
     id: 'rectangle',
-    label: t('Rectangle'),
-    key: 'R',
+    ...imageToolKeys.rectangle,
     options: ['outline', 'size', 'opacity', 'smooth', 'symmetry'],
     hint: t('Drag from corner to corner. Shift makes a square.'),
     isFreehand: false,
   },
   {
     id: 'ellipse',
-    label: t('Ellipse'),
-    key: 'O',
+    ...imageToolKeys.ellipse,
     options: ['outline', 'size', 'opacity', 'smooth', 'symmetry'],
     hint: t('Drag from corner to corner. Shift makes a circle.'),
     isFreehand: false,
   },
   {
     id: 'fill',
-    label: t('Fill'),
-    key: 'F',
+    ...imageToolKeys.fill,
     options: ['tolerance', 'opacity', 'contiguous', 'allLayers'],
     hint: t('Fills the area of similar color.'),
     isFreehand: false,
   },
   {
     id: 'picker',
-    label: t('Pick color'),
-    key: 'I',
+    ...imageToolKeys.picker,
     options: ['allLayers'],
     hint: t('Takes the color of a pixel.'),
     isFreehand: true,
   },
   {
     id: 'select',
-    label: t('Select rectangle'),
-    key: 'S',
+    ...imageToolKeys.select,
     options: [],
     hint: 'Shift adds to the selection, Alt takes away.',
     isFreehand: false,
   },
   {
     id: 'lasso',
-    label: t('Lasso'),
-    key: 'Q',
+    ...imageToolKeys.lasso,
     options: [],
     hint: t('Draw around what to select. Shift adds, Alt takes away.'),
     isFreehand: true,
   },
   {
     id: 'wand',
-    label: t('Magic wand'),
-    key: 'W',
+    ...imageToolKeys.wand,
     options: ['tolerance', 'contiguous', 'allLayers'],
     hint: t('Selects the area of similar color. Shift adds, Alt takes away.'),
     isFreehand: false,
   },
   {
     id: 'move',
-    label: t('Move'),
-    key: 'V',
+    ...imageToolKeys.move,
     options: [],
     hint: t('Moves what is selected, or the whole layer.'),
     isFreehand: false,
   },
-  { id: 'text', label: t('Text'), key: 'T', options: [], hint: t('Press where the text begins.'), isFreehand: false },
+  { id: 'text', ...imageToolKeys.text, options: [], hint: t('Press where the text begins.'), isFreehand: false },
 ];
 
 export function toolOf(id: ToolId): Tool {

@@ -14,7 +14,7 @@ import {
   Type,
   WandSparkles,
 } from 'lucide-react';
-import type { ToolId } from '../model/tools.ts';
+import type { ToolId } from '../../shortcuts/imageToolKeys.ts';
 
 export const toolIcons: Readonly<Record<ToolId, LucideIcon>> = {
   pencil: Pencil,

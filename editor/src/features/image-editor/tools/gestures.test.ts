@@ -1,8 +1,8 @@
 import { composeFrame, createPicture, type StrokePoint } from '@playhouse/paint';
 import { describe, expect, it } from 'vitest';
+import type { ToolId } from '../../shortcuts/imageToolKeys.ts';
 import { ImageEditor } from '../model/imageEditor.ts';
 import type { PaintSettings } from '../model/paintSettings.ts';
-import type { ToolId } from '../model/tools.ts';
 import { beginGesture } from './beginGesture.ts';
 import type { Modifiers } from './gesture.ts';
 
