@@ -7,6 +7,7 @@ import { keyNames } from '../../i18n/keyNames.ts';
 import { t } from '../../i18n/t.ts';
 import { chordOf, showChord } from '../../interactions/chord.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
+import { fixedActionAt } from './fixedActionAt.ts';
 import styles from './ShortcutsDialog.module.css';
 import { chordsOf, type Shortcut, userOf } from './shortcuts.ts';
 
@@ -21,12 +22,14 @@ export function ShortcutRow({ shortcut }: { readonly shortcut: Shortcut }) {
   const keys = commaSeparated(chordsOf(shortcut, chosen).map((each) => keyNames(showChord(each)))) || t('No keys');
   const set = (chord: string) => {
     setListening(false);
+    const pressed = keyNames(showChord(chord));
+    const action = fixedActionAt(chord, shortcut);
+    if (action !== undefined) {
+      setMessage(t('{keys} always means “{action}” here. Choose other keys.', { keys: pressed, action }));
+      return;
+    }
     const other = userOf(chord, shortcut, chosen);
-    setMessage(
-      other
-        ? t('It was {keys} of “{label}”, which has lost it.', { keys: keyNames(showChord(chord)), label: other.label })
-        : '',
-    );
+    setMessage(other ? t('It was {keys} of “{label}”, which has lost it.', { keys: pressed, label: other.label }) : '');
     change({ shortcuts: { ...chosen, ...(other && { [other.id]: '' }), [id]: chord } });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findShortcuts } from './findShortcuts.ts';
+import { fixedActionAt } from './fixedActionAt.ts';
 import { areaNames, fixedKeys } from './fixedKeys.ts';
 import { chordsOf, keysOf, shortcutAt, shortcuts, userOf } from './shortcuts.ts';
 
@@ -45,6 +46,25 @@ describe('shortcuts', () => {
   test('of the stage may use a chord of another area', () => {
     expect(shortcutAt('Stage', 'G', { undo: 'G' })).toBe('stage.grid');
     expect(shortcutAt('Everywhere in a project', 'G', { undo: 'G' })).toBe('undo');
+  });
+
+  test.each(shortcuts.map((each) => [each.id, each] as const))(
+    '%s has no keys that always do something else',
+    (_, each) => {
+      expect(each.chords.map((chord) => fixedActionAt(chord, each)).filter(Boolean)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['F6', 'undo', 'Next, previous part of the page'],
+    ['Ctrl+C', 'find', 'Copy, cut, paste'],
+    ['Ctrl+C', 'stage.grid', 'Copy, cut, paste'],
+    ['[', 'stage.grid', 'Send backward, bring forward; to back, to front'],
+    ['[', 'find', undefined],
+    ['Ctrl+U', 'stage.grid', undefined],
+  ])('%s for %s: %s', (chord, id, action) => {
+    const shortcut = shortcuts.find((each) => each.id === id);
+    expect(shortcut && fixedActionAt(chord, shortcut)).toBe(action);
   });
 });
 
