@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { assetAddress, assetKinds } from '../assets/assetKinds.ts';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
 
 export interface AssetPageHeadProps {
   readonly kind: AssetFolder;

@@ -8,8 +8,10 @@ import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
-import { WalkButtons } from '../../components/WalkButtons.tsx';
+import { WalkButtons } from '../page-head/WalkButtons.tsx';
 import styles from '../scene/SceneHead.module.css';
+import { commandNames } from '../shortcuts/commandNames.ts';
+import { useKeysOf } from '../shortcuts/shortcuts.ts';
 import { ActorViewSwitch } from './ActorViewSwitch.tsx';
 import { useTrail } from './list/currentTrail.ts';
 
@@ -40,6 +42,7 @@ function Steps() {
 /** Plays the game beside the behaviors, where what happens right now is lit on the cards. */
 function PlayBeside() {
   const { isPlaying, setPlaying } = useWorkspace();
+  const keys = useKeysOf('playBeside');
   const place = useRef<HTMLSpanElement>(null);
   const hasPlayed = useRef(false);
   useEffect(() => {
@@ -52,8 +55,8 @@ function PlayBeside() {
     <span ref={place}>
       <IconButton
         icon={MonitorPlay}
-        label={t('Play beside the behaviors')}
-        keys="Ctrl Shift Enter"
+        label={commandNames.playBeside.label}
+        {...(keys && { keys })}
         isOn={isPlaying}
         onPress={() => setPlaying(!isPlaying)}
       />

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
 
 /** The head of a controller's page: the other players, and a reset while there are keys. */
 export function ControllerHead({ player, hasKeys }: { readonly player: number; readonly hasKeys: boolean }) {

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { t } from '../../i18n/t.ts';
 import type { ListedCommand } from '../../ui-state/offeredCommands.ts';
+import { keysOf } from '../shortcuts/shortcuts.ts';
 import { addressOfTarget, addressOfText } from './addresses.ts';
 import { controllerPages, everyPage, pageOfAddress } from './pages.ts';
 import { targetWords } from './targetWords.ts';
@@ -71,13 +72,14 @@ export function paletteItems(typed: string, sources: PaletteSources): readonly P
     const recent = recentPages(sources).slice(0, mostRecent);
     return [...recent, ...commandItems('', sources)].slice(0, most);
   }
+  const keys = keysOf('find');
   const find: PaletteItem = {
     kind: 'find',
     key: 'find',
     title: t('Find “{query}” in the whole project', { query }),
     where: '',
     icon: Search,
-    keys: 'Ctrl Shift F',
+    ...(keys === undefined ? {} : { keys }),
     query,
   };
   return [...mixed(commandItems(query, sources), placeItems(query, sources), query).slice(0, most - 1), find];

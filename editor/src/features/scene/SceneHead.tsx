@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { WalkButtons } from '../../components/WalkButtons.tsx';
+import { WalkButtons } from '../page-head/WalkButtons.tsx';
 import { GridMenu } from './GridMenu.tsx';
 import styles from './SceneHead.module.css';
 import { SceneSwitcher } from './SceneSwitcher.tsx';

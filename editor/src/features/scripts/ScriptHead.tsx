@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { Picker } from '../fields/Picker.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
 import { inOrder } from './model/scriptEvents.ts';
 import styles from './ScriptEditor.module.css';
 import { enabledEntry } from './scriptRow.tsx';

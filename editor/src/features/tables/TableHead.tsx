@@ -7,7 +7,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
 import { downloadEntries } from './downloadTable.ts';
 import type { GridController } from './grid/gridController.ts';
 import { cellEntries, freezeEntries, type MenuActions, sortEntries } from './grid/gridMenu.ts';

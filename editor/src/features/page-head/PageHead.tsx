@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Menu, type MenuEntry } from './Menu.tsx';
-import { t } from '../i18n/t.ts';
-import { OfferedIn } from '../ui-state/offeredCommands.ts';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
+import { OfferedIn } from '../../ui-state/offeredCommands.ts';
 import styles from './PageHead.module.css';
 import { WalkButtons } from './WalkButtons.tsx';
 
