@@ -69,6 +69,52 @@ test('shortcuts are listed, found, changed and reset, and their names follow eve
   await context.close();
 });
 
+test('taken keys are refused, changed ones are shown, and single letters can be switched off', async () => {
+  const { page, context, faults } = await visitProject(project);
+  await stageOf(page).press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.getByRole('searchbox').fill('ctrl+shift+f');
+  await dialog.getByRole('button', { name: 'Find in project: Ctrl Shift F, change' }).click();
+  await page.keyboard.press('F6');
+  await dialog.getByText('F6 always means “Next, previous part of the page” here. Choose other keys.').waitFor();
+  await dialog.getByRole('button', { name: 'Find in project: Ctrl Shift F, change' }).click();
+  await page.keyboard.press('Control+Shift+e');
+  await dialog.getByRole('searchbox').fill('alt left');
+  await dialog.getByRole('button', { name: 'Back: Alt Left, change' }).click();
+  await page.keyboard.press('Alt+b');
+  await dialog.getByRole('searchbox').fill('pencil');
+  await dialog.getByRole('region', { name: 'Image' }).getByText('P', { exact: true }).waitFor();
+  await dialog.getByText('Use single letters and signs as shortcuts').click();
+  await dialog.getByText('When this is off, letters, digits and signs do nothing without Ctrl or Alt.').waitFor();
+  expect(await violationsInThemes(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).hover();
+  await page.getByRole('tooltip').getByText('Alt B').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands and places' }).fill('zzz');
+  await page.getByRole('option', { name: /Find “zzz”.*Ctrl Shift E$/ }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const rulers = () => page.locator('canvas').count();
+  const before = await rulers();
+  await stageOf(page).press('r');
+  await stageOf(page).press('?');
+  await page.getByRole('button', { name: /^Zoom, / }).click();
+  expect(await page.getByRole('menuitem', { name: 'Rulers' }).locator('kbd').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await rulers()).toBe(before);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands and places' }).fill('>keyboard sh');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Reset all' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await stageOf(page).press('r');
+  await expect.poll(rulers).not.toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('Ctrl Z undoes on a keyboard on which Z is where others have Y', async () => {
   const { page, context } = await visitProject(project);
   await page.getByRole('button', { name: 'Keys', exact: true }).click();

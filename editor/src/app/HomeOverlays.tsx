@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { chordOf, isCharacter } from '../interactions/chord.ts';
 import { isTyping } from '../interactions/isTyping.ts';
+import { isSwitchedOff } from '../ui-state/characterKeys.ts';
 import { paletteChord, usePalette } from '../ui-state/palette.ts';
 import { usePreferences } from '../ui-state/preferences.ts';
 import { useShortcutsDialog } from '../ui-state/shortcutsDialog.ts';
@@ -27,7 +28,7 @@ export function HomeOverlays() {
 function usePaletteKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (event.defaultPrevented || event.repeat || event.isComposing || isSwitchedOff(event)) return;
       const chord = chordOf(event);
       if (chord === '' || chord !== (usePreferences.getState().shortcuts.palette ?? paletteChord)) return;
       const { isOpen, open, close } = usePalette.getState();

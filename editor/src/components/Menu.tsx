@@ -13,6 +13,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { createPortal } from 'react-dom';
 import { keyNames } from '../i18n/keyNames.ts';
 import { t } from '../i18n/t.ts';
+import { areSwitchedOn } from '../ui-state/characterKeys.ts';
 import { useOfferControl } from '../ui-state/offeredCommands.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Menu.module.css';
@@ -140,7 +141,7 @@ function Entry({ entry, ...rest }: { readonly entry: MenuEntry } & AriaMenuItemP
       <span className={styles.label}>{entry.label}</span>
       {entry.isChosen && !entry.icon ? <span className="ph-hidden">{t(', chosen')}</span> : null}
       {entry.hint ? <span className={styles.hint}>{entry.hint}</span> : null}
-      {entry.keys ? <kbd className={styles.keys}>{keyNames(entry.keys)}</kbd> : null}
+      {entry.keys && areSwitchedOn(entry.keys) ? <kbd className={styles.keys}>{keyNames(entry.keys)}</kbd> : null}
       {entry.icon && entry.isChosen ? <Check aria-label={t('chosen')} size={15} /> : null}
       {entry.entries ? <ChevronRight aria-hidden size={15} /> : null}
     </AriaMenuItem>

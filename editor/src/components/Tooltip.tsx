@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { keyNames } from '../i18n/keyNames.ts';
+import { areSwitchedOn } from '../ui-state/characterKeys.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
@@ -18,7 +19,7 @@ export function Tooltip({ text, keys, placement = 'bottom', children }: TooltipP
       {children}
       <AriaTooltip className={styles.tooltip ?? ''} placement={placement} offset={6}>
         {text}
-        {keys ? <kbd className={styles.keys}>{keyNames(keys)}</kbd> : null}
+        {keys && areSwitchedOn(keys) ? <kbd className={styles.keys}>{keyNames(keys)}</kbd> : null}
       </AriaTooltip>
     </TooltipTrigger>
   );

@@ -23,6 +23,7 @@ const stored = {
   problemsPinned: true,
   repairSparse: true,
   shortcuts: { undo: 'Ctrl+U', 'stage.grid': '' },
+  characterKeys: false,
   playMode: 'start',
   previewZoom: 0.5,
   previewAspect: '16:10 1280',

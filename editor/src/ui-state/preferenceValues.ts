@@ -43,6 +43,8 @@ const parsers = {
   repairSparse: flag(defaults.repairSparse),
   /** Chords that the user chose for commands, by the command's id; an empty one for no keys. */
   shortcuts: record((each) => (typeof each === 'string' ? each : undefined)),
+  /** Letters, digits and signs without Ctrl or Alt are shortcuts. */
+  characterKeys: flag(true),
   /** What Play does: start in the open scene, from the start, or in the open scene without scripts. */
   playMode: choice(['scene', 'start', 'withoutScripts'], 'scene'),
   /** Magnification of the preview; null fits it into the page. */

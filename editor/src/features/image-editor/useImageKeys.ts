@@ -2,6 +2,7 @@ import { maxTipSize } from '@playhouse/paint';
 import { type RefObject, useEffect } from 'react';
 import { chordOf } from '../../interactions/chord.ts';
 import { isTyping } from '../../interactions/isTyping.ts';
+import { isSwitchedOff } from '../../ui-state/characterKeys.ts';
 import { clear, flip, selectAll } from './imageCommands.ts';
 import { moveFrame } from './listCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
@@ -27,7 +28,7 @@ export function useImageKeys(
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Element)) return;
       if (target !== document.body && !section.current?.contains(target)) return;
-      if (isTyping(target) && chordOf(event) !== 'Ctrl+S') return;
+      if (isSwitchedOff(event) || (isTyping(target) && chordOf(event) !== 'Ctrl+S')) return;
       if (editor.work.isRunning && event.key === 'Escape') {
         editor.work.cancel();
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react';
 import { chordOf } from '../../interactions/chord.ts';
 import type { StageItem } from '../../interactions/stageItem.ts';
+import { isSwitchedOff } from '../../ui-state/characterKeys.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import type { StageTool } from '../../ui-state/sceneUi.ts';
 import { shortcutAt } from '../shortcuts/shortcuts.ts';
@@ -49,6 +50,7 @@ export function useStageKeys(options: StageKeysOptions): {
 }
 
 function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string): boolean {
+  if (isSwitchedOff(event)) return false;
   const { commands } = options;
   const id = shortcutAt('Stage', chordOf(event), usePreferences.getState().shortcuts);
   if (id !== undefined && !event.repeat) changeable[id.replace('stage.', '') as StageShortcutId](options);

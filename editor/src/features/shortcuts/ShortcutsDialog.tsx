@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
+import { Switch } from '../../components/Switch.tsx';
 import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
@@ -16,7 +17,8 @@ import { keysOf } from './shortcuts.ts';
 /** All keyboard shortcuts by area; those of commands can be changed. */
 export function ShortcutsDialog() {
   const { isOpen, show } = useShortcutsDialog();
-  const { shortcuts: chosen, change } = usePreferences();
+  const preferences = usePreferences();
+  const { shortcuts: chosen, characterKeys, change } = preferences;
   const [query, setQuery] = useState('');
   const areas = findShortcuts(query, chosen);
   return (
@@ -27,7 +29,10 @@ export function ShortcutsDialog() {
       onClose={() => show(false)}
       actions={
         <>
-          <Button isDisabled={Object.keys(chosen).length === 0} onPress={() => change({ shortcuts: {} })}>
+          <Button
+            isDisabled={Object.keys(chosen).length === 0 && characterKeys}
+            onPress={() => change({ shortcuts: {}, characterKeys: true })}
+          >
             {t('Reset all')}
           </Button>
           <Button look="main" onPress={() => show(false)}>
@@ -37,6 +42,18 @@ export function ShortcutsDialog() {
       }
     >
       <SearchField label={t('Search shortcuts')} value={query} onChange={setQuery} isFocusedAtFirst />
+      <div className={styles.letters}>
+        <Switch
+          label={t('Use single letters and signs as shortcuts')}
+          isOn={characterKeys}
+          onChange={(isOn) => change({ characterKeys: isOn })}
+        />
+        {characterKeys ? null : (
+          <p className={styles.hint}>
+            {t('When this is off, letters, digits and signs do nothing without Ctrl or Alt.')}
+          </p>
+        )}
+      </div>
       <div className={styles.areas}>
         {areas.map(({ area, changeable, also, fixed }) => (
           <section key={area} aria-label={areaNames[area]}>
@@ -49,7 +66,7 @@ export function ShortcutsDialog() {
                 <KeyRow key={action} keys={keys} action={action} />
               ))}
               {also.map(({ id, label }) => (
-                <KeyRow key={id} keys={keysOf(id, chosen) ?? t('No keys')} action={label} />
+                <KeyRow key={id} keys={keysOf(id, preferences) ?? t('No keys')} action={label} />
               ))}
             </ul>
           </section>

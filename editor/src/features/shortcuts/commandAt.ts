@@ -1,5 +1,6 @@
 import { chordOf, isCharacter } from '../../interactions/chord.ts';
 import { isTyping } from '../../interactions/isTyping.ts';
+import { isSwitchedOff } from '../../ui-state/characterKeys.ts';
 import { usePalette } from '../../ui-state/palette.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { type CommandId, namedCommands } from './commandNames.ts';
@@ -7,6 +8,7 @@ import { shortcutAt } from './shortcuts.ts';
 
 /** The command of the open project that pressed keys run; none while a question is open, or where they write something. */
 export function commandAt(event: KeyboardEvent): CommandId | undefined {
+  if (isSwitchedOff(event)) return undefined;
   const chord = chordOf(event);
   const id = shortcutAt('Everywhere in a project', chord, usePreferences.getState().shortcuts);
   const command = namedCommands.find(([each]) => each === id);

@@ -26,12 +26,12 @@ describe('shortcuts', () => {
     expect(chordsOf(undo, chosen)).toEqual(['Ctrl+U']);
     expect(shortcutAt(undo.area, 'Ctrl+U', chosen)).toBe('undo');
     expect(shortcutAt(undo.area, 'Ctrl+Z', chosen)).toBeUndefined();
-    expect(keysOf('undo', chosen)).toBe('Ctrl U');
+    expect(keysOf('undo', { shortcuts: chosen, characterKeys: true })).toBe('Ctrl U');
   });
 
   test('can be none', () => {
     expect(chordsOf(undo, { undo: '' })).toEqual([]);
-    expect(keysOf('undo', { undo: '' })).toBeUndefined();
+    expect(keysOf('undo', { shortcuts: { undo: '' }, characterKeys: true })).toBeUndefined();
     expect(shortcutAt(undo.area, '', { undo: '' })).toBeUndefined();
   });
 
@@ -46,6 +46,13 @@ describe('shortcuts', () => {
   test('of the stage may use a chord of another area', () => {
     expect(shortcutAt('Stage', 'G', { undo: 'G' })).toBe('stage.grid');
     expect(shortcutAt('Everywhere in a project', 'G', { undo: 'G' })).toBe('undo');
+  });
+
+  test('are not shown while they are switched off', () => {
+    const off = { shortcuts: { undo: 'U', find: 'Ctrl+U' }, characterKeys: false };
+    expect(keysOf('undo', off)).toBeUndefined();
+    expect(keysOf('stage.snap', off)).toBeUndefined();
+    expect(keysOf('find', off)).toBe('Ctrl U');
   });
 
   test.each(shortcuts.map((each) => [each.id, each] as const))(

@@ -1,5 +1,7 @@
 import { showChord } from '../../interactions/chord.ts';
+import { areSwitchedOn } from '../../ui-state/characterKeys.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
+import type { Preferences } from '../../ui-state/preferenceValues.ts';
 import { type CommandId, namedCommands } from './commandNames.ts';
 import { type StageShortcutId, stageShortcuts } from './stageShortcuts.ts';
 
@@ -14,6 +16,9 @@ export interface Shortcut {
   /** By default; the first is the one that menus show. */
   readonly chords: readonly string[];
 }
+
+/** The preferences that keys depend on. */
+export type KeyPreferences = Pick<Preferences, 'shortcuts' | 'characterKeys'>;
 
 /** Chosen chords by the id of their command; an empty one for no keys. */
 export type ChosenChords = Readonly<Record<string, string>>;
@@ -54,20 +59,23 @@ export function shortcutAt(area: Shortcut['area'], chord: string, chosen: Chosen
 
 const byId = new Map(shortcuts.map((shortcut) => [shortcut.id, shortcut]));
 
-/** The keys of a command as menus show them; undefined when it has none. */
-export function keysOf(id: ShortcutId, chosen = usePreferences.getState().shortcuts): string | undefined {
+/** The keys of a command as menus show them; undefined when it has none that work. */
+export function keysOf(
+  id: ShortcutId,
+  { shortcuts: chosen, characterKeys }: KeyPreferences = usePreferences.getState(),
+): string | undefined {
   const shortcut = byId.get(id);
-  const [chord] = shortcut ? chordsOf(shortcut, chosen) : [];
+  const chord = shortcut && chordsOf(shortcut, chosen).find((each) => areSwitchedOn(each, characterKeys));
   return chord === undefined ? undefined : showChord(chord);
 }
 
 /** The keys of a command as menus show them, whenever they change. */
 export function useKeysOf(id: ShortcutId): string | undefined {
-  return usePreferences(({ shortcuts: chosen }) => keysOf(id, chosen));
+  return usePreferences((preferences) => keysOf(id, preferences));
 }
 
 /** The keys of a command of the stage, as an entry of a menu has them. */
-export function stageKeys(id: StageShortcutId, chosen?: ChosenChords): { readonly keys?: string } {
-  const keys = keysOf(`stage.${id}`, chosen);
+export function stageKeys(id: StageShortcutId, preferences?: KeyPreferences): { readonly keys?: string } {
+  const keys = keysOf(`stage.${id}`, preferences);
   return keys === undefined ? {} : { keys };
 }

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Copy, GripVertical, Move, Trash2 } from 'lucide-rea
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { ContextMenu, type MenuEntry } from '../../../components/Menu.tsx';
 import { t } from '../../../i18n/t.ts';
+import { isSwitchedOff } from '../../../ui-state/characterKeys.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { conditionSentence } from '../conditionLabels.ts';
 import styles from './BehaviorList.module.css';
@@ -31,6 +32,7 @@ export function ConditionGrip({ condition, rule, index, count, commands, onMove 
     watchForDrag(event, () => ({ kind: 'condition', id: condition.id, title: title() }));
   const onKeyDown = (event: KeyboardEvent) => {
     // With Caps Lock, the letter is upper case.
+    if (isSwitchedOff(event)) return;
     if (event.key.toLowerCase() !== 'm' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onMove(title());

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { heldKeyGesture } from '../../../interactions/heldKey.ts';
+import { isSwitchedOff } from '../../../ui-state/characterKeys.ts';
 import { nudge, removeAndStay } from './listMoves.ts';
 import type { CardRow, ListRow } from './listRows.ts';
 import { chosenWith, isSameList, select, toggleClosed } from './listStore.ts';
@@ -57,7 +58,7 @@ function cursorKey(list: ListParts, event: KeyboardEvent): boolean {
 function editKey(list: ListParts, event: KeyboardEvent): boolean {
   const { rows, store, commands } = list;
   const { row } = rowAtCursor(list);
-  if (!row) return false;
+  if (!row || isSwitchedOff(event)) return false;
   const { key, shiftKey, altKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   const step = stepOf(event);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { chordOf } from '../../../interactions/chord.ts';
 import { isTyping } from '../../../interactions/isTyping.ts';
+import { isSwitchedOff } from '../../../ui-state/characterKeys.ts';
 import type { ChangeSound } from './soundCommands.ts';
 import type { SoundEditor } from './soundEditor.ts';
 
@@ -21,7 +22,7 @@ export function useSoundKeys(
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
-      if (event.defaultPrevented || !(target instanceof Element)) return;
+      if (event.defaultPrevented || !(target instanceof Element) || isSwitchedOff(event)) return;
       if (target !== document.body && !section.current?.contains(target)) return;
       const isWave = target.matches('[data-waveform]') || target === document.body;
       const isControlled = event.ctrlKey || event.metaKey;
