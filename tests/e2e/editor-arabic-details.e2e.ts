@@ -65,7 +65,7 @@ test('tabs beside a game keep their distance', async () => {
 });
 
 test('a browser without WebGL says what to do', async () => {
-  const device = { ...tablet, reducedMotion: 'reduce' } as const;
+  const device = { ...arabicTablet, reducedMotion: 'reduce' } as const;
   const withoutWebGl = () => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: [never]) {
