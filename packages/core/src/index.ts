@@ -193,16 +193,11 @@ export { dropTouched } from './history/dropTouched.ts';
 export type { History } from './history/history.ts';
 export { emptyHistory } from './history/history.ts';
 export { collectAssetFiles, keptAssetFiles } from './history/keptAssetFiles.ts';
-export type {
-  ChangeSource,
-  DispatchOptions,
-  ProjectSession,
-  SessionOptions,
-  SessionState,
-} from './history/projectSession.ts';
+export type { ProjectSession, SessionOptions } from './history/projectSession.ts';
 export { createProjectSession } from './history/projectSession.ts';
 export type { QueueingSession, TableLoading } from './history/queueTableEdits.ts';
 export { queueTableEdits } from './history/queueTableEdits.ts';
+export type { ChangeSource, DispatchOptions, SessionState } from './history/sessionState.ts';
 export type { StoredCheckpoint } from './history/storedCheckpoint.ts';
 export { decodeCheckpoint, encodeCheckpoint } from './history/storedCheckpoint.ts';
 export type { DecodedHistory, HistoryLimits, StoredHistory } from './history/storedHistory.ts';

@@ -2,7 +2,8 @@ import type { Edit } from '../edit/editDefinitions.ts';
 import type { Id, TableDocument } from '../generated/entities.ts';
 import { type Issue, type Result, succeed } from '../model/issue.ts';
 import { listedTables } from '../tables/orderedTables.ts';
-import type { DispatchOptions, ProjectSession, SessionState } from './projectSession.ts';
+import type { ProjectSession } from './projectSession.ts';
+import type { DispatchOptions, SessionState } from './sessionState.ts';
 
 /** Loads tables that a project lists but does not contain yet. */
 export interface TableLoading {

@@ -218,6 +218,21 @@ describe('a drag', () => {
     next.session.undo();
     expect(next.session.getState().project.scenes).toEqual(meadow().scenes);
   });
+
+  test('that was stored and is cancelled gives back what could be redone, also after a crash', async () => {
+    const desk = await startDesk();
+    const tab = await openTab(desk);
+    tab.session.dispatch(title('A'));
+    tab.session.undo();
+    await tab.saver.flush();
+    tab.session.dispatch(drag(5), { history: 'replace', gesture: 'drag' });
+    await tab.saver.flush();
+    tab.session.cancel('drag');
+    tab.saver.abandon();
+    const next = await openTab(desk);
+    next.session.redo();
+    expect([next.session.getState().project.object.title, desk.reports]).toEqual(['A', []]);
+  });
 });
 
 describe('without room', () => {

@@ -35,12 +35,15 @@ export function noteChange(
   numberOf: (step: Checkpoint) => number,
   next: number,
 ): HistoryNote {
-  const undo = stackNote(before.undo.map(numberOf), after.undo.map(numberOf));
-  const redo = stackNote(before.redo.map(numberOf), after.redo.map(numberOf));
+  const held = { undo: before.undo.map(numberOf), redo: before.redo.map(numberOf) };
+  const undo = stackNote(held.undo, after.undo.map(numberOf));
+  const redo = stackNote(held.redo, after.redo.map(numberOf));
+  // A cancelled drag brings steps back that were dropped, perhaps also from what is stored.
+  const known = new Set([...held.undo, ...held.redo]);
   const last = before.undo.at(-1);
   const steps = [...after.undo, ...after.redo].flatMap((step): StepNote[] => {
     const number = numberOf(step);
-    if (number < next) return [];
+    if (number < next && known.has(number)) return [];
     const isGoingOn =
       last?.gesture !== undefined && step.gesture === last.gesture && step.created_at === last.created_at;
     if (!isGoingOn) return [[number, encodeCheckpoint(step)]];
