@@ -54,6 +54,22 @@ describe('the stage', () => {
     await context.close();
   });
 
+  test('ignores other keys during a drag, and Esc keeps what can be redone', async () => {
+    const { page, context } = await visitProject(meadow());
+    await clickScene(page, 500, 200);
+    await page.keyboard.press('ArrowUp');
+    await expectActors(page, [still[0] ?? '', 'Pip, layer Ground, x 500, y 201, 80 by 60, selected', snail]);
+    await page.keyboard.press('Control+z');
+    await expectActors(page, [still[0] ?? '', `${still[1]}, selected`, snail]);
+    await dragScene(page, [200, 200], [300, 600], async () => {
+      for (const key of ['ArrowRight', '.', 'Control+d', 'Delete', 'Escape']) await page.keyboard.press(key);
+    });
+    await expectActors(page, [`${still[0]}, selected`, still[1] ?? '', snail]);
+    await page.keyboard.press('Control+Shift+z');
+    await expectActors(page, [`${still[0]}, selected`, 'Pip, layer Ground, x 500, y 201, 80 by 60', snail]);
+    await context.close();
+  });
+
   test('snaps a dragged actor to another and reports it', async () => {
     const { page, context } = await visitProject(meadow());
     await dragScene(page, [200, 200], [496, 300], async () => {

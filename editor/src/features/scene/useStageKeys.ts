@@ -3,7 +3,7 @@ import { chordOf } from '../../interactions/chord.ts';
 import type { StageItem } from '../../interactions/stageItem.ts';
 import { isSwitchedOff } from '../../ui-state/characterKeys.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
-import type { StageTool } from '../../ui-state/sceneUi.ts';
+import { type StageTool, useSceneUi } from '../../ui-state/sceneUi.ts';
 import { shortcutAt } from '../shortcuts/shortcuts.ts';
 import type { StageShortcutId } from '../shortcuts/stageShortcuts.ts';
 import { chooseTool } from './chooseTool.ts';
@@ -52,6 +52,8 @@ export function useStageKeys(options: StageKeysOptions): {
 function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string): boolean {
   if (isSwitchedOff(event)) return false;
   const { commands } = options;
+  // An edit would change what the pointer is changing.
+  if (useSceneUi.getState().isDragging && !/^F\d/.test(event.key)) return event.key !== 'Escape' || options.cancel();
   const id = shortcutAt('Stage', chordOf(event), usePreferences.getState().shortcuts);
   if (id !== undefined && !event.repeat) changeable[id.replace('stage.', '') as StageShortcutId](options);
   if (id !== undefined) return true;
