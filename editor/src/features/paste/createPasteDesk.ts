@@ -9,8 +9,10 @@ import {
   type Result,
   writeClipboardText,
 } from '@playhouse/core';
+import type { ToastAction } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
+import { undoAction } from '../../session/undoAction.ts';
 import { loadPasting } from './loadPasting.ts';
 import { partFileName } from './partFile.ts';
 import type { ClipboardSource, PasteDesk, PasteOptions, PasteOutcome } from './pasteDesk.ts';
@@ -28,7 +30,7 @@ export interface PasteDeskPorts extends PasteHost {
   ask(plan: PastePlan): Promise<PasteAnswers | undefined>;
   /** Selects and focuses what was pasted. */
   show(kind: PieceKind, ids: readonly string[]): void;
-  tell(text: string, action?: { readonly label: string; readonly onAction: () => void }): void;
+  tell(text: string, action?: ToastAction): void;
   save(name: string, text: string): void;
 }
 
@@ -108,9 +110,7 @@ async function paste(
   ports.show(countPieces(bundle).kind, ids);
   const left = skipped + unfit.length;
   const rest = left === 0 ? '' : t(', {left} damaged {left, plural, one {part} other {parts}} left out', { left });
-  const step = session.getState().history.undo.at(-1);
-  const isLast = () => session.getState().history.undo.at(-1) === step;
-  tell(`${said(planned.value.label.what)}${rest}`, { label: t('Undo'), onAction: () => isLast() && session.undo() });
+  tell(`${said(planned.value.label.what)}${rest}`, undoAction(session));
   return { kind: 'pasted', ids };
 }
 

@@ -14,6 +14,7 @@ import { itemsAt } from '../../interactions/hitTest.ts';
 import { inLayerSpace } from '../../interactions/layerSpace.ts';
 import { type NudgeKey, nudgeEdit } from '../../interactions/nudge.ts';
 import { selectionFrame } from '../../interactions/selectTool.ts';
+import { undoAction } from '../../session/undoAction.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { ArrangeCommands } from './arrangeCommands.ts';
@@ -88,7 +89,7 @@ export class StageCommands {
     if (!done.ok) return;
     const what = saidPart(done.value.history.undo.at(-1)?.label.what.replace(/^Deleted /, '') ?? '');
     select([]);
-    showToast(t('{what} deleted', { what }), { label: t('Undo'), onAction: () => this.session.undo() });
+    showToast(t('{what} deleted', { what }), undoAction(this.session));
   };
 
   readonly duplicate = (): void => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { undoStep } from '../../session/walkHistory.ts';
+import { undoAction } from '../../session/undoAction.ts';
 
 /** The event of a new script: where most begin. */
 const firstEvent = 'onGameReady';
@@ -49,7 +49,7 @@ function scriptEdits(session: ProjectSession): ScriptEdits {
           ? `“${delegates.get(first)?.name}”`
           : t('{count} scripts', { count: ids.length });
       if (!dispatch(ids.map((delegate) => ({ kind: 'delegate.remove', data: { delegate } })))) return false;
-      showToast(t('Deleted {what}.', { what }), { label: t('Undo'), onAction: () => undoStep(session) });
+      showToast(t('Deleted {what}.', { what }), undoAction(session));
       return true;
     },
   };

@@ -20,6 +20,7 @@ import { Switch } from '../../components/Switch.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { undoAction } from '../../session/undoAction.ts';
 import { type CsvNote, csvNotes, decimalNames, encodingNames, importOf, separatorNames } from './model/csvReport.ts';
 import { textOfCell } from './model/judgeCell.ts';
 import { refusalOf } from './model/refusalOf.ts';
@@ -138,7 +139,7 @@ function Import({ table, name, bytes, onClose }: ImportProps) {
     const done = session.dispatch(edit);
     if (!done.ok) return showToast(done.issues[0]?.message ?? t('This file cannot be imported.'));
     onClose();
-    return showToast(t('{name} imported', { name }), { label: t('Undo'), onAction: () => session.undo() });
+    return showToast(t('{name} imported', { name }), undoAction(session));
   };
   return (
     <>

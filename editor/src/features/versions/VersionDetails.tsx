@@ -4,7 +4,7 @@ import { showToast } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { useAssets, useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { undoStep } from '../../session/walkHistory.ts';
+import { undoAction } from '../../session/undoAction.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { diffText } from './DiffText.tsx';
 import { type DocumentDifference, differencesTo } from './differences.ts';
@@ -94,7 +94,7 @@ function useRestore({ source, version, contents, onRestored }: DifferenceProps) 
       const restored = await work;
       if (restored.end === 'failed') setFault(said(faultWords(restored.fault)));
       if (restored.end === 'restored') {
-        showToast(t('“{name}” is restored', { name }), { label: t('Undo'), onAction: () => undoStep(session) });
+        showToast(t('“{name}” is restored', { name }), undoAction(session));
         await onRestored();
       }
     } finally {

@@ -5,6 +5,7 @@ import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import type { OpenProject } from '../../../session/SessionContext.ts';
 import { hasRoomFor } from '../../../session/storageRoom.ts';
+import { undoAction } from '../../../session/undoAction.ts';
 import { loadPasting } from '../../paste/loadPasting.ts';
 import { partEnding, saveFile } from '../../paste/partFile.ts';
 import { freeName, openKept, showKept, useKeptBehaviors } from './keptBehaviors.ts';
@@ -72,7 +73,7 @@ export async function renameOwn({ session }: OpenProject, { thing, name: old }: 
 export async function deleteOwn({ session }: OpenProject, { thing, name, className }: OwnBehavior): Promise<void> {
   if (thing.kind === 'saved') {
     session.dispatch({ kind: 'savedBehavior.remove', data: { saved: thing.saved } });
-    showToast(t('Deleted “{name}”', { name }), { label: t('Undo'), onAction: session.undo });
+    showToast(t('Deleted “{name}”', { name }), undoAction(session));
     return;
   }
   const { own } = thing;
