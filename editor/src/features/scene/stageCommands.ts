@@ -18,11 +18,10 @@ import { undoAction } from '../../session/undoAction.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { ArrangeCommands } from './arrangeCommands.ts';
+import { type LayerOrder, orderEdits } from './orderEdits.ts';
 import { pickableItems } from './pickableItems.ts';
 import { stampSize } from './stampModel.ts';
 import { layerForNew } from './useSelection.ts';
-
-type LayerOrder = 'front' | 'back' | 'forward' | 'backward';
 
 /** Commands on the actors of one scene, shared by menus, keys and buttons. */
 export class StageCommands {
@@ -131,7 +130,11 @@ export class StageCommands {
   /** Moves to the back or front of its layer, or by one step. */
   order(to: LayerOrder): void {
     const current = this.document();
-    if (current) this.session.dispatch(orderEdits(current, this.chosen(), to));
+    const ids = this.editable();
+    const edits = current ? orderEdits(current, ids, to) : [];
+    const what = t('Reordered {count} actors', { count: ids.length });
+    const label = { what, where: current?.attributes.name ?? '' };
+    if (edits.length > 0) this.session.dispatch(edits, edits.length > 1 ? { label } : {});
   }
 
   moveToLayer(layer: string): void {
@@ -185,18 +188,4 @@ export class StageCommands {
 
 function select(ids: readonly string[]): void {
   useSceneUi.getState().select(ids);
-}
-
-/** One edit for each layer that contains any of the actors. */
-function orderEdits(scene: SceneDocument, ids: readonly string[], to: LayerOrder): Edit[] {
-  const wanted = new Set(ids);
-  return scene.layers.flatMap((layer): Edit[] => {
-    const members = layer.actors.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
-    const [first] = members;
-    if (first === undefined) return [];
-    const position = layer.actors.findIndex(({ id }) => id === first);
-    const index = { front: Number.MAX_SAFE_INTEGER, back: 0, forward: position + 1, backward: position - 1 }[to];
-    const data = { scene: scene.id, ids: members, layer: layer.id, index: Math.max(0, index) };
-    return [{ kind: 'instance.reorder', data }];
-  });
 }
