@@ -190,6 +190,19 @@ describe('adding an actor to the stage', () => {
     await context.close();
   });
 
+  test('from picture files, whose number is shown before they are dropped', async () => {
+    const { page, context } = await visitProject(meadow());
+    await stageOf(page).evaluate((stage) => {
+      const dataTransfer = new DataTransfer();
+      Object.defineProperty(dataTransfer, 'effectAllowed', { value: 'copy' });
+      const types = ['image/png', 'image/jpeg', 'text/plain'];
+      for (const type of types) dataTransfer.items.add(new File(['x'], 'file', { type }));
+      stage.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
+    });
+    await page.getByText('Drop to make 2 actors').waitFor();
+    await context.close();
+  });
+
   test('by its menu, into the selected layer', async () => {
     const { page, context } = await visitProject(meadow());
     await page.getByRole('button', { name: 'Add layer' }).click();

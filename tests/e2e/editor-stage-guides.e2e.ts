@@ -103,6 +103,19 @@ test('the grid snaps the middle or the edges, in its own color', async () => {
   await closeGrid(page);
   await dragScene(page, [300, 400], [370, 450]);
   await expect.poll(shown).toMatch(/x (320|380), y (420|480)/);
+  // The same holds for what comes from the library, which shows its place before it is dropped.
+  await openGrid(page);
+  await page.getByText('To intersection').click();
+  await page.keyboard.press('Escape');
+  const [at, box] = [await pointOf(page, 730, 560), await stageOf(page).boundingBox()];
+  const targetPosition = { x: at.x - (box?.x ?? 0), y: at.y - (box?.y ?? 0) };
+  await page
+    .getByRole('row', { name: /^Crate/ })
+    .first()
+    .dragTo(stageOf(page), { targetPosition });
+  await expect
+    .poll(() => page.locator('[data-actor]').allTextContents())
+    .toContainEqual(expect.stringContaining('x 700, y 600'));
   await context.close();
 });
 

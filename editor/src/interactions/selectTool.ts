@@ -1,5 +1,4 @@
 import { atan2, type Edit, type Point } from '@playhouse/core';
-import { t } from '../i18n/t.ts';
 import { type Box, boxBetween, boxOf, contains, intersects } from './box.ts';
 import { type Frame, frameOf, gripAt, type Handle } from './frame.ts';
 import { itemsAt } from './hitTest.ts';
@@ -7,7 +6,7 @@ import { extendLasso, itemsInLasso } from './lasso.ts';
 import { moveDrag } from './moveDrag.ts';
 import { isDrag, type PointerInput } from './pointerInput.ts';
 import { resizeDrag, snapResize } from './resizeDrag.ts';
-import { type Hints, noHints, type SnapRules } from './snapping.ts';
+import { type Hints, noHints, type SnapRules, snapNotice } from './snapping.ts';
 import type { StageItem } from './stageItem.ts';
 
 /** Degrees by which a frame rotates when the knob moves from one point to another; whole degrees, or steps of 15. */
@@ -279,7 +278,7 @@ function resize(state: SelectState & { kind: 'resizing' }, input: PointerInput, 
 }
 
 function sayWhere(words: string | undefined): SelectEffect {
-  return { kind: 'say', text: words === undefined ? '' : t('Snapped to {words}', { words }) };
+  return { kind: 'say', text: snapNotice(words) };
 }
 
 function turnEffect(

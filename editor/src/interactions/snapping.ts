@@ -62,6 +62,11 @@ export interface Snapped extends Hints {
   readonly words: string | undefined;
 }
 
+/** What a screen reader and the status strip say of a snap. */
+export function snapNotice(words: string | undefined): string {
+  return words === undefined ? '' : t('Snapped to {words}', { words });
+}
+
 /** Snaps a moved box: first to other things and equal distances, then to the grid, on each axis independently. */
 export function snapBox(box: Box, rules: SnapRules, held: Hints = noHints): Snapped {
   const catchOn = (axis: Axis): Caught | undefined =>

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { type DragAndDropOptions, DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useFingerDrag } from '../../components/fingerDrag.ts';
 import { useLatest } from '../../components/useLatest.ts';
+import { carryActor } from '../../ui-state/carriedActor.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { actorDragType } from '../drawing/dragTypes.ts';
 import { dragImageSize, isHalvingDrag } from './dragImage.ts';
@@ -45,6 +46,10 @@ export function useRowDrag(drag: RowDrag, area: { readonly current: HTMLElement 
           'text/plain': String(key),
           ...(hasPictures && { [actorDragType]: String(key) }),
         })),
+      ...(hasPictures && {
+        onDragStart: ({ keys: [key] }) => carryActor(key === undefined ? undefined : String(key)),
+        onDragEnd: () => carryActor(undefined),
+      }),
       acceptedDragTypes: canReorder ? [type] : [],
       getDropOperation(target) {
         if (target.type !== 'item' || target.dropPosition === 'on') return 'cancel';

@@ -27,7 +27,7 @@ const white: Color = { red: 1, green: 1, blue: 1, alpha: 1 };
 
 /** The stage with its drop targets and floating tools. */
 export function StageArea({ parts, size, density, onZoom, onOpen }: StageAreaProps) {
-  const { scene, readView, commands } = parts;
+  const { scene, readView, commands, carried } = parts;
   const images = useAddImages(scene);
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
   const ground = useProject((project) => project.scenes.get(scene)?.attributes.color ?? white);
@@ -38,7 +38,8 @@ export function StageArea({ parts, size, density, onZoom, onOpen }: StageAreaPro
   return (
     <>
       <StageDrop
-        onActor={(prototype, at) => commands.addActor(prototype, scenePoint(at))}
+        carried={carried}
+        onActor={(prototype, position) => commands.addActors(prototype, [position])}
         onFiles={(files, at) => images.take(files, scenePoint(at))}
       >
         <StageSurface parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />

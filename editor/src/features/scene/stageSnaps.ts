@@ -1,10 +1,20 @@
-import type { SceneDocument } from '@playhouse/core';
-import type { SnapRules } from '../../interactions/snapping.ts';
+import type { Point, SceneDocument } from '@playhouse/core';
+import { boxOf } from '../../interactions/box.ts';
+import type { Frame } from '../../interactions/frame.ts';
+import { type Hints, noHints, type SnapRules, snapBox } from '../../interactions/snapping.ts';
 import { visibleBox } from '../../interactions/viewport.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { pickableItems } from './pickableItems.ts';
 import { snapRulesFor } from './snapRules.ts';
 import type { StageHost } from './stageHost.ts';
+
+/** Where something is placed, and what it settled on. */
+export interface Settled {
+  readonly position: Point;
+  readonly hints: Hints;
+  /** What it snapped to, as text. */
+  readonly words: string | undefined;
+}
 
 /** What drags of a stage snap to. */
 export class StageSnaps {
@@ -39,6 +49,15 @@ export class StageSnaps {
     });
     this.known = { key, rules };
     return rules;
+  }
+
+  /** Places something new where it was carried: on whole pixels, and unless it is free, at what is near. */
+  settle(frame: Frame, scene: SceneDocument, isFree: boolean, held: Hints = noHints): Settled {
+    const middle = { x: Math.round(frame.position.x), y: Math.round(frame.position.y) };
+    const rules = isFree ? undefined : this.rulesFor(scene, []);
+    if (!rules) return { position: middle, hints: noHints, words: undefined };
+    const { adjust, guides, spaces, words } = snapBox(boxOf({ ...frame, position: middle }), rules, held);
+    return { position: { x: middle.x + adjust.x, y: middle.y + adjust.y }, hints: { guides, spaces }, words };
   }
 }
 

@@ -2,7 +2,6 @@ import { type Point, type SceneDocument, type Size, textOr } from '@playhouse/co
 import { t } from '../../i18n/t.ts';
 import type { Frame } from '../../interactions/frame.ts';
 import type { PointerInput } from '../../interactions/pointerInput.ts';
-import { snapBox } from '../../interactions/snapping.ts';
 import { freePoints, stampPoints } from '../../interactions/stampTool.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { pickableItems } from './pickableItems.ts';
@@ -88,11 +87,6 @@ export class StampDrag {
   }
 
   private settle(input: PointerInput, size: Size, scene: SceneDocument): Point {
-    const middle = { x: Math.round(input.scene.x), y: Math.round(input.scene.y) };
-    const rules = input.ctrl ? undefined : this.snaps.rulesFor(scene, []);
-    if (!rules) return middle;
-    const box = { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size };
-    const { adjust } = snapBox(box, rules);
-    return { x: middle.x + adjust.x, y: middle.y + adjust.y };
+    return this.snaps.settle({ position: input.scene, size, rotation: 0 }, scene, input.ctrl).position;
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { frameOf } from '../../interactions/frame.ts';
 import { hintsOf, marqueeOf } from '../../interactions/selectTool.ts';
@@ -10,7 +10,8 @@ import { missingHint } from './missingHint.ts';
 import { drawOverlay } from './overlay/drawOverlay.ts';
 import type { StageColors } from './stageColors.ts';
 import type { StageGesture } from './stageController.ts';
-import type { Draw, StagePictureOptions } from './useStagePicture.ts';
+import type { StagePictureOptions } from './stagePictureOptions.ts';
+import type { Draw } from './useStagePicture.ts';
 
 /** What is drawn above the actors; changes when its picture does. */
 export function useOverlay(options: StagePictureOptions, colors: StageColors): Draw {
@@ -29,6 +30,7 @@ export function useOverlay(options: StagePictureOptions, colors: StageColors): D
   const { mode, grid, rulerGuides } = useShown(scene.id);
   const { attributes } = scene;
   const { hovered, select, guide, stamps } = gesture;
+  const carried = useSyncExternalStore(options.carried.subscribe, options.carried.getSnapshot);
   const target = useHovered(layers, hovered, selected);
   const hoveredName = useRestingName(target);
   return useCallback<Draw>(
@@ -50,10 +52,10 @@ export function useOverlay(options: StagePictureOptions, colors: StageColors): D
         isLocked: selected.some(({ isLocked }) => isLocked),
         hovered: target?.placement,
         hoveredName,
-        hints: hintsOf(select),
+        hints: carried?.hints ?? hintsOf(select),
         marquee: marqueeOf(select),
         lasso: select.kind === 'lasso' ? select.path : [],
-        stamps,
+        stamps: carried ? [carried.frame] : stamps,
         isLifted: gesture.isLifted,
         label: labelOf(select.kind, frame),
         handleSize,
@@ -63,7 +65,7 @@ export function useOverlay(options: StagePictureOptions, colors: StageColors): D
     },
     [
       ...[view, stage, density, colors, attributes, mode, grid, rulerGuides, guide, selected, target],
-      ...[hoveredName, select, stamps, handleSize, handleReach, knobDistance],
+      ...[hoveredName, select, stamps, carried, handleSize, handleReach, knobDistance],
     ],
   );
 }

@@ -4,6 +4,7 @@ import type { Viewport } from '../../interactions/viewport.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
+import { CarriedActor } from './carriedActor.ts';
 import { pickableItems } from './pickableItems.ts';
 import { StageCommands } from './stageCommands.ts';
 import { StageController } from './stageController.ts';
@@ -14,6 +15,7 @@ export interface StageParts {
   readonly scene: string;
   readonly controller: StageController;
   readonly commands: StageCommands;
+  readonly carried: CarriedActor;
   /** The actors that can currently be picked, back to front. */
   readonly items: () => readonly DrawnItem[];
   readonly view: Viewport;
@@ -38,7 +40,8 @@ export function useStage(scene: string, size: Size): StageParts {
     const commands = new StageCommands(session, scene);
     const { stamp } = commands;
     const host = { session, scene, view: readView, stage: () => now.current.size, handleReach, knobDistance, stamp };
-    return { controller: new StageController(host), commands, items: () => pickableItems(host), readView };
+    const items = () => pickableItems(host);
+    return { controller: new StageController(host), commands, carried: new CarriedActor(host), items, readView };
   }, [session, scene, handleReach, knobDistance]);
   useEffect(
     () => () => {

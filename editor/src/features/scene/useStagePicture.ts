@@ -1,34 +1,18 @@
-import type { SceneDocument, Size } from '@playhouse/core';
 import { useCallback, useMemo, useRef } from 'react';
-import type { Viewport } from '../../interactions/viewport.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawWorld } from '../drawing/drawWorld.ts';
 import { redrawWorld } from '../drawing/redrawWorld.ts';
-import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 import { usePictures } from '../drawing/usePictures.ts';
 import type { WorldPicture } from '../drawing/worldPicture.ts';
 import { drawRuler } from './drawRuler.ts';
 import type { DrawMap } from './Minimap.tsx';
 import { useStageColors } from './stageColors.ts';
-import type { StageGesture } from './stageController.ts';
+import type { StagePictureOptions } from './stagePictureOptions.ts';
 import { useOverlay } from './useOverlay.ts';
 
 /** `isBlank`: the canvas has been cleared since the last picture. */
 export type Draw = (pen: CanvasRenderingContext2D, isBlank: boolean) => void;
-
-export interface StagePictureOptions {
-  readonly scene: SceneDocument;
-  readonly layers: readonly DrawnLayer[];
-  readonly selected: readonly DrawnItem[];
-  readonly gesture: StageGesture;
-  readonly view: Viewport;
-  readonly size: Size;
-  readonly density: number;
-  readonly handleSize: number;
-  readonly handleReach: number;
-  readonly knobDistance: number;
-}
 
 /** The stage's pictures as drawing functions; each function changes when its picture does. */
 export function useStagePicture(options: StagePictureOptions): {
