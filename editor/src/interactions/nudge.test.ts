@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nudgeEdit } from './nudge.ts';
 
 const frame = { position: { x: 10, y: 20 }, size: { width: 40, height: 2 }, rotation: 30 };
-const plain = { shift: false, alt: false };
+const plain = { code: '', shift: false, alt: false };
 
 it.each([
   [
@@ -22,6 +22,22 @@ it.each([
     { kind: 'instance.rotate', data: { by: -15 } },
   ],
   [
+    { ...plain, key: ';', code: 'Comma', shift: true },
+    { kind: 'instance.rotate', data: { by: 15 } },
+  ],
+  [
+    { ...plain, key: ':', code: 'Period', shift: true },
+    { kind: 'instance.rotate', data: { by: -15 } },
+  ],
+  [
+    { ...plain, key: 'و', code: 'Comma' },
+    { kind: 'instance.rotate', data: { by: 1 } },
+  ],
+  [
+    { ...plain, key: ',', code: 'KeyM' },
+    { kind: 'instance.rotate', data: { by: 1 } },
+  ],
+  [
     { ...plain, key: 'ArrowRight', alt: true },
     { kind: 'instance.resize', data: { anchor: { x: 10, y: 20 }, scale: { x: 41 / 40, y: 1 }, rotation: 30 } },
   ],
@@ -29,12 +45,13 @@ it.each([
   expect(nudgeEdit(key, 'id1', ['id2'], frame)).toMatchObject(edit);
 });
 
-it.each([[{ ...plain, key: 'a' }], [{ ...plain, key: 'ArrowDown', alt: true, shift: true }]])(
-  'ignores the key %o',
-  (key) => {
-    expect(nudgeEdit(key, 'id1', ['id2'], frame)).toBeUndefined();
-  },
-);
+it.each([
+  [{ ...plain, key: 'a' }],
+  [{ ...plain, key: ';', code: 'Comma' }],
+  [{ ...plain, key: 'ArrowDown', alt: true, shift: true }],
+])('ignores the key %o', (key) => {
+  expect(nudgeEdit(key, 'id1', ['id2'], frame)).toBeUndefined();
+});
 
 it('moves by the grid step with Shift', () => {
   const key = { ...plain, key: 'ArrowRight', shift: true };

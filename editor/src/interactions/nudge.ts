@@ -4,6 +4,8 @@ import type { Frame } from './frame.ts';
 /** Keys of the stage that change what is selected. docs/editor-design.md#keyboard. */
 export interface NudgeKey {
   readonly key: string;
+  /** Its place on the keyboard. */
+  readonly code: string;
   readonly shift: boolean;
   readonly alt: boolean;
 }
@@ -20,7 +22,7 @@ export function nudgeEdit(
   far: { readonly x: number; readonly y: number } = { x: 10, y: 10 },
 ): Edit | undefined {
   if (!frame || ids.length === 0) return undefined;
-  const turn = turns[pressed.key];
+  const turn = turnOf(pressed);
   if (turn !== undefined && !pressed.alt) {
     const by = turn * (pressed.shift ? 15 : 1);
     return { kind: 'instance.rotate', data: { scene, ids, by, pivot: frame.position } };
@@ -43,8 +45,19 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** With Shift, the keys of the US layout produce < and >. */
 const turns: Readonly<Record<string, number>> = { ',': 1, '<': 1, '.': -1, '>': -1 };
+const turnPlaces: Readonly<Record<string, number>> = { Comma: 1, Period: -1 };
+
+/** With Shift, comma and period give < and > on some layouts and ; and : on others; some have neither of them. */
+function turnOf({ key, code, shift }: NudgeKey): number | undefined {
+  const isOther = key.length === 1 && (shift || key.charCodeAt(0) > 127);
+  return turns[key] ?? (isOther ? turnPlaces[code] : undefined);
+}
+
+/** True for keys of which several presses can be one step, while they are held down. */
+export function isNudgeKey(pressed: NudgeKey): boolean {
+  return pressed.key in arrows || turnOf(pressed) !== undefined;
+}
 
 function resizeEdit(scene: string, ids: readonly string[], frame: Frame, x: number, y: number): Edit | undefined {
   const { width, height } = frame.size;

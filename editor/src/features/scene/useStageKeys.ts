@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react';
 import { chordOf } from '../../interactions/chord.ts';
+import { isNudgeKey, type NudgeKey } from '../../interactions/nudge.ts';
 import type { StageItem } from '../../interactions/stageItem.ts';
+import { typesSign } from '../../interactions/typesSign.ts';
 import { isSwitchedOff } from '../../ui-state/characterKeys.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { type StageTool, useSceneUi } from '../../ui-state/sceneUi.ts';
@@ -40,7 +42,7 @@ export function useStageKeys(options: StageKeysOptions): {
     onKeyDown(event) {
       const gesture = nudging.current ?? newGesture('keys');
       if (handle(event, options, gesture)) event.preventDefault();
-      if (/^(Arrow|[,.<>])/.test(event.key)) nudging.current = gesture;
+      if (isNudgeKey(nudgeKeyOf(event))) nudging.current = gesture;
     },
     onKeyUp(event) {
       if (event.key === ' ') options.setSpace(false);
@@ -57,10 +59,11 @@ function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string
   const id = shortcutAt('Stage', chordOf(event), usePreferences.getState().shortcuts);
   if (id !== undefined && !event.repeat) changeable[id.replace('stage.', '') as StageShortcutId](options);
   if (id !== undefined) return true;
-  if (event.ctrlKey || event.metaKey) return control(event, options);
+  const isSign = typesSign(event);
+  if (!isSign && (event.ctrlKey || event.metaKey)) return control(event, options);
   if (event.key === 'Tab') return step(options, event.shiftKey ? -1 : 1);
-  if (commands.nudge({ key: event.key, shift: event.shiftKey, alt: event.altKey }, gesture)) return true;
-  if (event.altKey) return false;
+  if (commands.nudge(nudgeKeyOf(event), gesture)) return true;
+  if (event.altKey && !isSign) return false;
   const action = (event.shiftKey ? shifted[event.code] : plain[event.key]) ?? plain[event.key];
   if (action) {
     action(options);
@@ -71,6 +74,10 @@ function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string
   if (options.tool === 'select') options.select([]);
   else chooseTool('select');
   return true;
+}
+
+function nudgeKeyOf(event: KeyboardEvent): NudgeKey {
+  return { key: event.key, code: event.code, shift: event.shiftKey, alt: event.altKey };
 }
 
 type KeyAction = (options: StageKeysOptions) => void;
