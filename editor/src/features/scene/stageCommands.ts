@@ -82,7 +82,7 @@ export class StageCommands {
   readonly redo = (): void => redoStep(this.session);
 
   readonly remove = (): void => {
-    const ids = this.chosen();
+    const ids = this.editable();
     if (ids.length === 0) return;
     const done = this.session.dispatch({ kind: 'instance.remove', data: { scene: this.scene, ids } });
     if (!done.ok) return;
@@ -92,7 +92,7 @@ export class StageCommands {
   };
 
   readonly duplicate = (): void => {
-    const copies = this.chosen().map((from) => ({ from, id: this.session.newId() }));
+    const copies = this.editable().map((from) => ({ from, id: this.session.newId() }));
     if (copies.length === 0) return;
     const done = this.session.dispatch({ kind: 'instance.duplicate', data: { scene: this.scene, copies } });
     if (done.ok) select(copies.map(({ id }) => id));
@@ -138,7 +138,7 @@ export class StageCommands {
   }
 
   moveToLayer(layer: string): void {
-    const ids = this.chosen();
+    const ids = this.editable();
     if (ids.length === 0) return;
     const data = { scene: this.scene, ids, layer, index: Number.MAX_SAFE_INTEGER };
     this.session.dispatch({ kind: 'instance.reorder', data });
@@ -146,8 +146,9 @@ export class StageCommands {
 
   /** Pinned actors cannot be moved by the pointer. */
   setPinned(isPinned: boolean): void {
-    const data = { scene: this.scene, ids: this.chosen(), path: ['attributes', 'uiPinned'], value: isPinned };
-    this.session.dispatch({ kind: 'instance.setAttribute', data });
+    const ids = this.editable();
+    const data = { scene: this.scene, ids, path: ['attributes', 'uiPinned'], value: isPinned };
+    if (ids.length > 0) this.session.dispatch({ kind: 'instance.setAttribute', data });
   }
 
   readonly togglePinned = (): void => {
@@ -155,12 +156,13 @@ export class StageCommands {
     if (ids.size > 0) this.setPinned(!this.items().every(({ id, isLocked }) => isLocked || !ids.has(id)));
   };
 
-  /** True when the key was handled. */
+  /** Changes those that are not locked. True when the key was handled. */
   nudge(key: NudgeKey, gesture: string): boolean {
     const items = this.items();
     const { grid } = useSceneUi.getState();
     const far = grid.snaps ? { x: grid.width, y: grid.height } : { x: 10, y: 10 };
-    const ids = this.chosen();
+    const chosen = new Set(this.chosen());
+    const ids = items.filter(({ id, isLocked }) => chosen.has(id) && !isLocked).map(({ id }) => id);
     const edit = nudgeEdit(key, this.scene, ids, selectionFrame({ items }, ids), far);
     if (!edit) return false;
     this.session.dispatch(
@@ -178,11 +180,20 @@ export class StageCommands {
     return pickableItems({ session: this.session, scene: this.scene });
   }
 
-  /** The selected instances that still exist. */
+  /** The selected instances that still exist, on layers that are neither hidden nor locked. */
   private chosen(): string[] {
+    const open = new Set(this.items().map(({ id }) => id));
+    return useSceneUi.getState().selection.filter((id) => open.has(id));
+  }
+
+  /** The same, and says why there are none. */
+  private editable(): string[] {
+    const ids = this.chosen();
     const current = this.document();
-    const { selection } = useSceneUi.getState();
-    return current ? selection.filter((id) => findInstance(current, id)) : [];
+    const { selection, change } = useSceneUi.getState();
+    if (ids.length === 0 && current && selection.some((id) => findInstance(current, id)))
+      change({ notice: t('The layer is hidden or locked.') });
+    return ids;
   }
 }
 

@@ -7,6 +7,7 @@ import { type DrawnItem, drawnLayers } from '../drawing/stageItems.ts';
 import { clipboardEntries } from '../paste/clipboardEntries.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
+import { pickableItems } from './pickableItems.ts';
 import { selectedItems } from './selectedItems.ts';
 import { type StageMenuOptions, stageMenu, targetOfSelection } from './stageMenu.ts';
 
@@ -32,12 +33,15 @@ export function useStageMenu({
     const document = project.scenes.get(scene);
     const ids = document ? wanted.filter((id) => findInstance(document, id)) : [];
     if (ids.length === 0) return undefined;
+    const wantedIds = new Set(ids);
+    const removable = pickableItems({ session, scene }).flatMap(({ id }) => (wantedIds.has(id) ? [id] : []));
+    const remove = () => {
+      session.dispatch({ kind: 'instance.remove', data: { scene, ids: removable } });
+      useSceneUi.getState().select([]);
+    };
     return {
       copy: () => copyInstances(project, { gameId: desk.gameId, scene, ids }),
-      remove() {
-        session.dispatch({ kind: 'instance.remove', data: { scene, ids } });
-        useSceneUi.getState().select([]);
-      },
+      remove: removable.length === 0 ? undefined : remove,
     };
   };
   const source = () => sourceOf(useSceneUi.getState().selection);
