@@ -138,6 +138,28 @@ describe('the stage', () => {
     await context.close();
   });
 
+  test('takes the signs of other layouts, and forgets Space when the focus leaves', async () => {
+    const { page, context } = await visitProject(meadow());
+    await clickScene(page, 500, 200);
+    const press = (key: string, code: string, held: Readonly<Record<string, boolean>>) =>
+      stageOf(page).evaluate(
+        (stage, init) => stage.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })),
+        { key, code, ...held },
+      );
+    await press(';', 'Comma', { shiftKey: true });
+    const turned = `${still[1]}, turned 15 degrees, selected`;
+    await expectActors(page, [still[0] ?? '', turned, snail]);
+    await press('[', 'Digit8', { ctrlKey: true, altKey: true, modifierAltGraph: true });
+    await expectActors(page, [turned, still[0] ?? '', snail]);
+    const cursor = () => stageOf(page).evaluate(({ style }) => style.cursor);
+    await page.keyboard.down('Space');
+    await expect.poll(cursor).toBe('grab');
+    await stageOf(page).evaluate((stage) => stage.blur());
+    await expect.poll(cursor).not.toBe('grab');
+    await page.keyboard.up('Space');
+    await context.close();
+  });
+
   test('zooms at the pointer, fits, and moves with wheel and Space', async () => {
     const { page, context } = await visitProject(meadow());
     const zoom = () => page.getByRole('button', { name: /^Zoom, / }).innerText();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react';
+import { type FocusEventHandler, type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react';
 import { chordOf } from '../../interactions/chord.ts';
 import { isNudgeKey, type NudgeKey } from '../../interactions/nudge.ts';
 import type { StageItem } from '../../interactions/stageItem.ts';
@@ -36,6 +36,7 @@ export interface StageKeysOptions {
 export function useStageKeys(options: StageKeysOptions): {
   readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
   readonly onKeyUp: KeyboardEventHandler<HTMLElement>;
+  readonly onBlur: FocusEventHandler<HTMLElement>;
 } {
   const nudging = useRef<string | undefined>(undefined);
   return {
@@ -46,6 +47,11 @@ export function useStageKeys(options: StageKeysOptions): {
     },
     onKeyUp(event) {
       if (event.key === ' ') options.setSpace(false);
+      nudging.current = undefined;
+    },
+    // Keys that are released elsewhere are not heard of here.
+    onBlur() {
+      options.setSpace(false);
       nudging.current = undefined;
     },
   };
