@@ -6,6 +6,7 @@ import { locateLayer } from '../layer/locateLayer.ts';
 import { nameIn } from '../naming.ts';
 import type { EditPath, Op } from '../op.ts';
 import { followLayerChange } from './followLayerChange.ts';
+import { doesScroll, keepShown } from './keepShown.ts';
 import { type InstancesTarget, instancesName, locateInstances } from './locateInstances.ts';
 
 interface ReorderInstances extends InstancesTarget {
@@ -17,7 +18,10 @@ interface ReorderInstances extends InstancesTarget {
   readonly index: number;
 }
 
-/** Moves instances, in the order of the ids, to a position in a layer of their scene. */
+/**
+ * Moves instances, in the order of the ids, to a position in a layer of their scene. They stay where they are shown.
+ * docs/product-rules.md#layer.
+ */
 export const reorderInstances = defineEdit({
   kind: 'instance.reorder',
   plan(project, data: ReorderInstances): Result<readonly Op[]> {
@@ -43,7 +47,10 @@ export const reorderInstances = defineEdit({
     if (wanted.length === order.length && wanted.every((id, at) => id === order[at])) return succeed([]);
     const moves = members.map((id, at): Op => ({ op: 'move', path: [...list, { id }], index: first + at }));
     const moved = located.value.filter(({ layer: from }) => from.id !== data.layer).map(({ instance }) => instance.id);
-    return succeed([...gathered, ...moves, ...followLayerChange(project, data.scene, moved, data.layer)]);
+    const scene = project.scenes.get(data.scene);
+    const target = { layer: data.layer, scrollable: doesScroll(layer.value) };
+    const shifts = scene ? keepShown(scene, located.value, target) : [];
+    return succeed([...gathered, ...moves, ...shifts, ...followLayerChange(project, data.scene, moved, data.layer)]);
   },
   label: (project, data) => ({
     what: `Reordered ${instancesName(project, data)}`,

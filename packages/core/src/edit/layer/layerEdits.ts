@@ -1,17 +1,24 @@
 import { succeed } from '../../model/issue.ts';
 import { defineEdit, refusal } from '../defineEdit.ts';
+import { instancesOf, keepShown } from '../instance/keepShown.ts';
 import { moveMember } from '../moveMember.ts';
 import { isName, nameIn } from '../naming.ts';
 import { addLayer } from './addLayer.ts';
 import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';
 
-/** Makes a layer scroll with the camera or stay fixed on the screen. docs/product-rules.md#layer. */
+/**
+ * Makes a layer scroll with the camera or stay fixed on the screen. Its actors stay where they are shown.
+ * docs/product-rules.md#layer.
+ */
 const setLayerScrollable = defineEdit({
   kind: 'layer.setScrollable',
   plan(project, data: LayerTarget & { readonly scrollable: boolean }) {
     const found = locateLayer(project, data);
     if (!found.ok) return found;
-    return succeed([{ op: 'set', path: [...layerPath(data), 'attributes', 'scrollable'], value: data.scrollable }]);
+    const scene = project.scenes.get(data.scene);
+    const shifts = scene ? keepShown(scene, instancesOf(project, found.value), data) : [];
+    const path = [...layerPath(data), 'attributes', 'scrollable'];
+    return succeed([{ op: 'set', path, value: data.scrollable }, ...shifts]);
   },
   label: (project, data) => ({
     what: data.scrollable ? `Let ${layerName(project, data)} scroll` : `Kept ${layerName(project, data)} on screen`,
