@@ -83,7 +83,26 @@ describe('guides', () => {
     await openGrid(page);
     await field(page, 'Guide 1, x').waitFor();
     await page.getByRole('button', { name: 'Delete guide 1' }).press('Enter');
-    await expect.poll(() => page.getByRole('spinbutton', { name: /^Guide/ }).count()).toBe(0);
+    const count = () => page.getByRole('spinbutton', { name: /^Guide/ }).count();
+    await expect.poll(count).toBe(0);
+    await page.getByRole('button', { name: 'Vertical' }).press('Enter');
+    await page.getByRole('button', { name: 'Horizontal' }).press('Enter');
+    await expect.poll(count).toBe(2);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('>Delete all guides');
+    await page
+      .getByRole('option', { name: /Delete all guides/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('2 guides deleted').waitFor();
+    await openGrid(page);
+    await expect.poll(count).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await openGrid(page);
+    await expect.poll(count).toBe(2);
     await context.close();
   });
 });

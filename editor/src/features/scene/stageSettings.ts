@@ -5,6 +5,7 @@ import { placeGuide } from '../../interactions/guideTool.ts';
 import { type StageTool, useSceneUi } from '../../ui-state/sceneUi.ts';
 import { stageKeys } from '../shortcuts/shortcuts.ts';
 import { chooseTool, stageTools } from './chooseTool.ts';
+import { deleteGuides } from './deleteGuides.ts';
 
 export interface StageSettingsOptions {
   readonly scene: string;
@@ -95,7 +96,7 @@ function guideEntries({ scene, middle, newId }: StageSettingsOptions): readonly 
       id: 'guides-none',
       label: t('Delete all guides'),
       isDisabled: guides.length === 0,
-      onAction: () => setRulerGuides(scene, []),
+      onAction: () => deleteGuides(scene),
     },
   ];
 }
