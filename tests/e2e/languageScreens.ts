@@ -105,10 +105,10 @@ const edited: LanguageScreen = {
   },
 };
 
+/** A list on the page of the settings. */
 const gridColors: LanguageScreen = {
   name: 'colors of the grid',
   async go(page, say) {
-    await goToPage(page, 'settings');
     await page.getByRole('button', { name: say('Grid color') }).click();
     await page.getByRole('option').first().waitFor();
   },

@@ -9,9 +9,20 @@ function openPage(href: string, isBlocked: boolean) {
   const blocked = () => {
     throw new Error('storage is blocked');
   };
-  const page = { href, reloads: 0, reload: () => void (page.reloads += 1) };
+  const page = {
+    href,
+    reloads: 0,
+    reload() {
+      page.reloads += 1;
+    },
+  };
   vi.stubGlobal('location', page);
-  vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, to: URL) => void (page.href = to.href) });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState(_: unknown, __: string, to: URL) {
+      page.href = to.href;
+    },
+  });
   vi.stubGlobal('localStorage', {
     getItem: isBlocked ? blocked : (key: string) => items.get(key) ?? null,
     setItem: isBlocked ? blocked : (key: string, text: string) => void items.set(key, text),

@@ -2,7 +2,7 @@ import { catalogueOf } from './catalogueOf.ts';
 
 /** Words that no other language of the editor has, and that names do not consist of. */
 const words =
-  /\b(the|of|and|with|your|you|this|that|from|when|which|there|nothing|moved|added|changed|deleted|renamed|pasted|checking|actors?|behaviors?|wraps)\b/i;
+  /\b(the|of|and|with|your|you|this|that|from|when|which|there|nothing|moved|added|changed|deleted|renamed|pasted|checking|actors|behaviors?|wraps)\b/i;
 
 interface Message {
   /** Its longest text between values, to find it quickly. */
@@ -17,7 +17,6 @@ interface Message {
 export function englishIn(code: string): (text: string) => boolean {
   const catalogue = catalogueOf(code);
   const translations = new Set(Object.values(catalogue));
-  const shared = [...translations].filter((text) => words.test(text));
   const messages = Object.entries(catalogue).flatMap(([text, translation]) =>
     patternOf(text) === patternOf(translation) ? [] : messagesIn(text),
   );
@@ -26,8 +25,7 @@ export function englishIn(code: string): (text: string) => boolean {
     if (translations.has(text) || translations.has(shown)) return false;
     const translation = catalogue[text] ?? catalogue[shown];
     if (translation !== undefined) return translation !== text;
-    if (words.test(text)) return !shared.some((each) => text.includes(each));
-    return messages.some(({ text: part, pattern }) => text.includes(part) && pattern.test(text));
+    return words.test(text) || messages.some(({ text: part, pattern }) => text.includes(part) && pattern.test(text));
   };
 }
 

@@ -2,12 +2,12 @@ import { diffTexts, replaceTexts } from '@playhouse/core';
 import { overlayTexts } from '@playhouse/player/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { listSamples } from '../../editor/sampleProjects.ts';
 import { languages } from '../../editor/src/i18n/languages.ts';
 import { catalogueOf } from './catalogueOf.ts';
 import { packageSentences } from './packageSentences.ts';
 import { propertyLabels } from './propertyLabels.ts';
 import { textsOutside, translatedTexts } from './textsInCode.ts';
-import { listSamples } from '../../editor/sampleProjects.ts';
 
 /** Texts of behaviors and conditions that can have a translation of their own there. */
 const withOwner = new Set<string>();

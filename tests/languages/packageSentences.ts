@@ -43,7 +43,8 @@ function countsIn(node: ts.Node): readonly string[] {
   const [, one, many] = node.arguments;
   if (!one || !many) return [];
   // Assets are named by words in tables.
-  if (!ts.isStringLiteral(one) || !ts.isStringLiteral(many)) return ['image', 'sound', 'font'].map((word) => counted(word));
+  if (!ts.isStringLiteral(one) || !ts.isStringLiteral(many))
+    return ['image', 'sound', 'font'].map((word) => counted(word));
   return [counted(one.text, many.text)];
 }
 

@@ -4,7 +4,6 @@ import { buildProject } from '@playhouse/core/testing';
 import { checkSize } from '@playhouse/paint';
 import { type Cause, faultDetail, faultTextOf } from '@playhouse/runtime';
 import { expect, it } from 'vitest';
-import { labelOfText } from '../../editor/src/features/find/findRows.ts';
 import { faultText } from '../../editor/src/features/preview/faultText.ts';
 import { whySentence } from '../../editor/src/features/why/whySentence.ts';
 import { issueText } from '../../editor/src/i18n/issueText.ts';
@@ -124,11 +123,16 @@ it.each(Object.entries(causes))('gives the cause %s in the language, with no Eng
 });
 
 it.each([
-  ['the row and column of a cell', { kind: 'cell', label: 'Row 3, Column 2', rest: ['columns', 1, '$', 2] }, 'Zeile 3, Spalte 2'],
+  [
+    'the row and column of a cell',
+    { kind: 'cell', label: 'Row 3, Column 2', rest: ['columns', 1, '$', 2] },
+    'Zeile 3, Spalte 2',
+  ],
   ['the names of both', { kind: 'cell', label: 'Anna, Points', rest: ['columns', 1, '$', 2] }, 'Anna, Points'],
   ['a property', { kind: 'text', label: 'Instructions', rest: ['instructions'] }, german.Instructions],
   ['an attribute that people named', { kind: 'value', label: 'Speed', rest: ['attributes', 'id9', '$'] }, 'Speed'],
-] as const)('labels what a search finds with %s', (_, text, wanted) => {
+] as const)('labels what a search finds with %s', async (_, text, wanted) => {
+  const { labelOfText } = await import('../../editor/src/features/find/findRows.ts');
   expect(german.Speed).not.toBe('Speed');
   expect(labelOfText(text)).toBe(wanted);
 });

@@ -62,7 +62,7 @@ function isFallback(node: ts.Node): boolean {
 
 /** An id that was made to look like a text: `${id[0].toUpperCase()}${id.slice(1)}`. */
 function isMadeOfId(node: ts.Node): boolean {
-  return ts.isTemplateExpression(node) && /toUpperCase\(\)\}\$\{/.test(node.getText());
+  return ts.isTemplateExpression(node) && /(\[0\]\??|charAt\(0\))\.toUpperCase\(\)\}\$\{/.test(node.getText());
 }
 
 /** Names that the code compares with. Their texts are in `typeNames`, `usageNames` and `areaNames`. */

@@ -179,6 +179,7 @@ export function App() {
             </Route>
             <Route path="game/:gameId" element={<ProjectFrame />}>
               <Route path="preview" element={<PreviewPage />} />
+              <Route index element={<ProjectPage />} />
               <Route path="*" element={<ProjectPage />} />
             </Route>
             <Route path="*" element={<NotFound />} />

@@ -85,7 +85,13 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
   if (state.kind === 'opening') {
     return (
       <div aria-busy="true" className={styles.opening}>
-        <p role="status">{state.stage === undefined ? <span className={styles.slow}>{t('Opening the project …')}</span> : said(state.stage)}</p>
+        <p role="status">
+          {state.stage === undefined ? (
+            <span className={styles.slow}>{t('Opening the project …')}</span>
+          ) : (
+            said(state.stage)
+          )}
+        </p>
       </div>
     );
   }

@@ -149,10 +149,16 @@ export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: Can
 
 /** The label of a text in the language of the editor. Names that people gave stay. */
 export function labelOfText({ kind, label, rest }: Pick<OwnText, 'kind' | 'label' | 'rest'>): string {
-  // Rows and columns without names have numbers.
-  if (kind === 'cell') return label.replace(/^Row \d+(?=, )|(?<=, )Column \d+$/g, said);
+  if (kind === 'cell') return labelOfCell(label);
   const isOwnAttribute = rest[0] === 'attributes' && rest[2] === '$';
   return isOwnAttribute ? label : (labels[label] ?? said(label));
+}
+
+/** Rows and columns without names have numbers. */
+function labelOfCell(label: string): string {
+  return label
+    .replace(/^Row (\d+)(?=, )/, (_, row: string) => t('Row {row}', { row }))
+    .replace(/(?<=, )Column (\d+)$/, (_, column: string) => t('Column {column}', { column }));
 }
 
 /** Identifies a hit, even after the project has changed elsewhere. */

@@ -1,4 +1,5 @@
 import type { FontDescription } from '@playhouse/core';
+import { amount } from '../../i18n/amount.ts';
 import { t } from '../../i18n/t.ts';
 
 /** Facts about a font as pairs of label and value, for people. */
@@ -12,7 +13,10 @@ export function linesOfFont(font: FontDescription, bytes: number): readonly (rea
     [t('Below the baseline'), part(Math.abs(descender))],
     [t('Between lines'), part(lineGap)],
     [t('Units per em'), String(unitsPerEm)],
-    [t('File size'), bytes < 1024 ? `${bytes} B` : `${Math.round(bytes / 1024)} KB`],
+    [
+      t('File size'),
+      bytes < 1024 ? t('{bytes} bytes', { bytes }) : t('{value} KB', { value: amount(Math.round(bytes / 1024)) }),
+    ],
     [t('Designer'), credits.designer],
     [t('Copyright'), credits.copyright],
     [t('License'), credits.license ?? t('The font names no license. Make sure that you may use it.')],

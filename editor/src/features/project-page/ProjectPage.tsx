@@ -1,7 +1,5 @@
 import { Redirect } from '../../components/Redirect.tsx';
-import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { lastVisits } from '../../ui-state/visitedPlaces.ts';
-import { lastPage } from './lastPage.ts';
+import { useOpenProject } from '../../session/SessionContext.ts';
 import { Overlays } from './Overlays.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import styles from './ProjectPage.module.css';
@@ -9,6 +7,7 @@ import type { ProjectRoute } from './route.ts';
 import { SkipButton } from './SkipButton.tsx';
 import { Strips } from './Strips.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useLastPage } from './useLastPage.ts';
 import { useOfferPageCommands } from './useOfferPageCommands.ts';
 import { usePageLayout } from './usePageLayout.ts';
 import { useProjectCommands } from './useProjectCommands.ts';
@@ -18,10 +17,9 @@ import { WorkArea } from './WorkArea.tsx';
 
 /** The page of an open project: libraries, work area, inspector. docs/editor-design.md#layout. */
 export default function ProjectPage() {
-  const { id: game } = useOpenProject();
   const route = useProjectRoute();
-  const last = useProject((project) => (route.kind === 'start' ? lastPage(project, lastVisits(game)) : undefined));
-  return last === undefined ? <ShownPage route={route} /> : <Redirect to={`/game/${game}${last}`} />;
+  const last = useLastPage(route);
+  return last === undefined ? <ShownPage route={route} /> : <Redirect to={last} />;
 }
 
 function ShownPage({ route }: { readonly route: ProjectRoute }) {

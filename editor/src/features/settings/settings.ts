@@ -146,7 +146,10 @@ export const settingGroups: readonly SettingGroup[] = [
     title: t('Editing'),
     settings: [
       toggle('inspectorVisible', { label: t('Show the inspector'), words: t('panel attributes right') }),
-      toggle('problemsPinned', { label: t('Show problems as a tab of the inspector'), words: t('pin errors warnings') }),
+      toggle('problemsPinned', {
+        label: t('Show problems as a tab of the inspector'),
+        words: t('pin errors warnings'),
+      }),
       toggle('attributeWarnings', {
         label: t('Warn about attributes'),
         hint: t('Lists attributes of an actor whose name or type differs from its prototype’s.'),

@@ -91,13 +91,13 @@ export interface LocalProjectEntry {
      */
     cast?: string[];
     /**
-     * The last edit in words.
+     * The last edit, as its label says it.
      */
     lastChange?: string;
     /**
-     * Where the user was: the part of the address after the project.
+     * Name of the scene or actor in which it was made.
      */
-    place?: string;
+    changedIn?: string;
   };
   /**
    * Its side on a server, once it was synced.

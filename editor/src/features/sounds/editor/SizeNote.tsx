@@ -39,7 +39,5 @@ export function SizeNote({ editor, change }: SizeNoteProps) {
 }
 
 function labelOf(edit: Reduction['edit']): string {
-  return edit.kind === 'mixToMono'
-    ? t('Mix to mono')
-    : t('Lower to {rate} Hz', { rate: amount(edit.sampleRate) });
+  return edit.kind === 'mixToMono' ? t('Mix to mono') : t('Lower to {rate} Hz', { rate: amount(edit.sampleRate) });
 }

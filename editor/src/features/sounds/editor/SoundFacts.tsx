@@ -42,9 +42,7 @@ export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
           {isEdited ? t('WAV when saved') : `${container === 'unknown' ? t('unknown') : container}, ${codec}`}
         </Fact>
         <Fact title={t('Duration')}>{durationText(shown.frames, shown.sampleRate)}</Fact>
-        <Fact title={t('Sample rate')}>
-          {t('{rate} Hz', { rate: amount(shown.sampleRate) })}
-        </Fact>
+        <Fact title={t('Sample rate')}>{t('{rate} Hz', { rate: amount(shown.sampleRate) })}</Fact>
         <Fact title={t('Channels')}>
           {t('{channels, plural, one {Mono} other {Stereo}}', { channels: shown.channels })}
         </Fact>
