@@ -130,6 +130,32 @@ describe('servers of a game', () => {
     await context.close();
   });
 
+  test('are forbidden and allowed by the inspector as well as by the preview', async () => {
+    const { page, context, faults } = await visitProject(callingGame([]));
+    const choice = (name: string) => page.getByRole('button', { name: `Network, ${name}`, exact: true });
+    const game = page.getByRole('tab', { name: 'Game', exact: true });
+    await game.click();
+    await choice('Own server').click();
+    await page.getByRole('option', { name: 'None', exact: true }).click();
+    await choice('None').waitFor();
+    await playGame(page);
+    await services(page);
+    const mayCall = networking(page).getByRole('switch', { name: 'This game may call servers' });
+    expect(await mayCall.isChecked()).toBe(false);
+    await mayCall.press('Space');
+    await expect.poll(() => mayCall.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await game.click();
+    await choice('Own server').waitFor();
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await undo.click();
+    await choice('None').waitFor();
+    await undo.click();
+    await choice('Own server').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('can be simulated, and then nothing leaves the page', async () => {
     const rule = (number: number, behavior: BehaviorDescription) => ({
       class: 'RuleBehavior',

@@ -125,7 +125,7 @@ describe('the inspector', () => {
     await page.getByRole('textbox', { name: 'Title' }).press('Enter');
     await page.getByRole('button', { name: 'Evening', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add attribute' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Score');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Score');
     await page.getByRole('button', { name: 'Add attribute' }).last().click();
     await field(page, 'Score').waitFor();
     await page.getByRole('button', { name: 'History' }).click();
@@ -133,6 +133,23 @@ describe('the inspector', () => {
     await page.getByRole('option', { name: /Before all changes/ }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Lanterns', exact: true }).waitFor();
+    await context.close();
+  });
+
+  test('names the reward of an advertisement, with one undo step for each part', async () => {
+    const { page, context } = await visitProject(game());
+    await page.getByRole('tab', { name: 'Game' }).click();
+    const name = page.getByRole('textbox', { name: 'Ad reward name' });
+    await name.fill('Coins');
+    await name.press('Enter');
+    await field(page, 'Ad reward value').fill('12.4*2');
+    await field(page, 'Ad reward value').press('Enter');
+    await expect.poll(() => field(page, 'Ad reward value').inputValue()).toBe('25');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => field(page, 'Ad reward value').inputValue()).toBe('0');
+    expect(await name.inputValue()).toBe('Coins');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => name.inputValue()).toBe('');
     await context.close();
   });
 });

@@ -165,7 +165,10 @@ export const gameSection: FieldSection = {
   fields: [
     attributeField('number', t('Random seed'), attribute('randomSeed'), { integer: true }),
     attributeField('choice', t('Players'), attribute('playerType'), { options: enumerations.playerType.toReversed() }),
+    attributeField('choice', t('Network'), attribute('networkEnabled'), { options: enumerations.networkEnabled }),
     attributeField('tags', t('Actor tags'), attribute('actorTags')),
+    attributeField('text', t('Ad reward name'), attribute('adReward', 'name')),
+    attributeField('number', t('Ad reward value'), attribute('adReward', 'value'), { integer: true }),
     attributeField('boolean', t('Resolution independent'), attribute('resolutionIndependence')),
   ],
 };
