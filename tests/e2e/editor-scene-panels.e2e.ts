@@ -91,6 +91,31 @@ describe('the inspector', () => {
     await context.close();
   });
 
+  test('shows switches of several actors as mixed, and a press turns all of them on', async () => {
+    const { page, context, faults } = await visitProject(game());
+    const movable = page.getByRole('switch', { name: 'Movable', exact: true });
+    const mixed = page.getByRole('checkbox', { name: 'Movable', exact: true });
+    await clickScene(page, 200, 200);
+    await page.getByRole('button', { name: 'Physics', exact: true }).click();
+    await movable.press('Space');
+    await expect.poll(() => movable.isChecked()).toBe(false);
+    await page.keyboard.down('Shift');
+    await clickScene(page, 500, 200);
+    await page.keyboard.up('Shift');
+    await expect.poll(() => mixed.getAttribute('aria-checked')).toBe('mixed');
+    expect(await mixed.evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true);
+    await page.locator('label').filter({ has: mixed }).getByText('Mixed', { exact: true }).waitFor();
+    await mixed.press('Space');
+    await expect.poll(() => movable.isChecked()).toBe(true);
+    for (const x of [200, 500]) {
+      await clickScene(page, x, 200);
+      await page.getByRole('heading', { name: 'Pip', exact: true }).waitFor();
+      await expect.poll(() => movable.isChecked()).toBe(true);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('follows a drag on the stage, and Esc during it', async () => {
     const { page, context } = await visitProject(game());
     await clickScene(page, 200, 200);

@@ -57,6 +57,7 @@ export function AngleInput({ end: tool, ...props }: AngleInputProps) {
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={Math.round(value ?? 0)}
+        aria-valuetext={value === undefined ? t('Mixed') : undefined}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           gesture.current = newFieldGesture();
@@ -71,12 +72,14 @@ export function AngleInput({ end: tool, ...props }: AngleInputProps) {
       >
         <svg viewBox="0 0 26 26" aria-hidden="true">
           <circle cx="13" cy="13" r="11.5" fill="var(--ph-sunken)" stroke="var(--ph-line-control)" />
-          <path
-            d={`M13 13 ${13 + 8 * Math.cos(radians)} ${13 - 8 * Math.sin(radians)}`}
-            stroke="var(--ph-accent)"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-          />
+          {value === undefined ? null : (
+            <path
+              d={`M13 13 ${13 + 8 * Math.cos(radians)} ${13 - 8 * Math.sin(radians)}`}
+              stroke="var(--ph-accent)"
+              strokeWidth="2.4"
+              strokeLinecap="round"
+            />
+          )}
           <circle cx="13" cy="13" r="2" fill="var(--ph-accent)" />
         </svg>
       </div>

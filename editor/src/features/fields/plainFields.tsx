@@ -55,7 +55,15 @@ export function AngleField(props: FieldControlProps) {
 }
 
 export function BooleanField({ label, value, onChange }: FieldControlProps) {
-  return <Switch label={label} isLabelHidden isOn={value === true} onChange={(on) => onChange(on)} />;
+  return (
+    <Switch
+      label={label}
+      isLabelHidden
+      isOn={value === true}
+      isMixed={value === undefined}
+      onChange={(on) => onChange(on)}
+    />
+  );
 }
 
 /** One of the options of the field, stored as its code or word. */

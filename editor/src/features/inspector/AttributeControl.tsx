@@ -79,6 +79,7 @@ function shownValue({ field }: FieldSpec, { value, isMixed, parts }: FieldReadin
   if (keys.length > 0) return Object.fromEntries(keys.map((key, index) => [key, parts[index]]));
   if (isMixed) return undefined;
   if (field.kind === 'color') return value ?? null;
+  if (field.kind === 'boolean') return value ?? false;
   const isText = field.kind === 'text' || field.kind === 'image' || field.kind === 'tags';
   return isText && !isJsonObject(value) && value !== undefined ? String(value) : value;
 }
