@@ -1,5 +1,5 @@
 import { buildProject } from '@playhouse/core/testing';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
@@ -112,6 +112,38 @@ describe('the inspector', () => {
       await page.getByRole('heading', { name: 'Pip', exact: true }).waitFor();
       await expect.poll(() => movable.isChecked()).toBe(true);
     }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('explains physics and motion on request, and to screen readers in any case', async () => {
+    const { page, context, faults } = await visitProject(game());
+    await clickScene(page, 200, 200);
+    for (const name of ['Physics', 'Motion']) await page.getByRole('button', { name, exact: true }).click();
+    const helpOf = (control: Locator) =>
+      control.evaluate((element) => {
+        const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+        return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+      });
+    const explained: readonly (readonly [control: Locator, words: RegExp])[] = [
+      [page.getByRole('button', { name: 'Shape, Rectangle' }), /outline/],
+      [page.getByRole('switch', { name: 'Movable' }), /floors and walls/],
+      [field(page, 'Drag'), /loses each second/],
+      [field(page, 'Velocity Y'), /Y up/],
+    ];
+    for (const [control, words] of explained) expect(await helpOf(control)).toMatch(words);
+    expect(await field(page, 'Drag').getAttribute('aria-valuetext')).toBe('0 px/s²');
+    expect(await field(page, 'Velocity Y').getAttribute('aria-valuetext')).toBe('0 px/s');
+    await page.locator('[data-attribute=linearVelocity]').getByText('px/s', { exact: true }).waitFor();
+    const words = page.getByText('Turn this off for floors and walls');
+    const explain = page.getByRole('button', { name: 'Explain physics' });
+    expect(await words.isVisible()).toBe(false);
+    await explain.press('Enter');
+    await words.waitFor();
+    expect(await explain.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByText('The actor stays in place, but can turn.').isVisible()).toBe(false);
+    await explain.press('Enter');
+    await words.waitFor({ state: 'hidden' });
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -9,11 +9,13 @@ export interface SwitchProps {
   readonly isMixed?: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly isDisabled?: boolean;
+  /** Id of the element with a description. */
+  readonly describedBy?: string | undefined;
 }
 
 /** Turns one thing on or off, with immediate effect. */
 export function Switch(props: SwitchProps) {
-  const { label, isLabelHidden, isOn, isMixed = false, onChange, isDisabled = false } = props;
+  const { label, isLabelHidden, isOn, isMixed = false, describedBy, onChange, isDisabled = false } = props;
   return (
     <label className={styles.switch}>
       <input
@@ -28,6 +30,7 @@ export function Switch(props: SwitchProps) {
         checked={isOn}
         disabled={isDisabled}
         aria-label={isLabelHidden ? label : undefined}
+        aria-describedby={describedBy}
         onChange={({ currentTarget }) => {
           onChange(currentTarget.checked);
           // The browser has ended this state, also where the change is refused.

@@ -4,6 +4,7 @@ import { t } from './t.ts';
 const names: Readonly<Record<string, string>> = {
   deg: t('deg'),
   'deg/s': t('deg/s'),
+  'deg/s²': t('deg/s²'),
   'frames/s': t('frames/s'),
   px: t('px'),
   'px/s': t('px/s'),

@@ -12,11 +12,13 @@ export interface ChoiceInputProps<Code extends number | string = number> {
   readonly options: readonly (readonly [code: Code, label: string])[];
   readonly onChange: (value: Code) => void;
   readonly isInvalid?: boolean;
+  /** Id of the element with the error message or description. */
+  readonly describedBy?: string | undefined;
 }
 
 /** One of a few named values, stored as its code. Left, Right and the first letters choose without opening the list. */
 export function ChoiceInput<Code extends number | string>(props: ChoiceInputProps<Code>) {
-  const { label, value, options, onChange, isInvalid } = props;
+  const { label, value, options, onChange, isInvalid, describedBy } = props;
   const typed = useRef({ text: '', at: 0 });
   const index = options.findIndex(([code]) => code === value);
   const word = options[index]?.[1] ?? t('Mixed');
@@ -47,6 +49,7 @@ export function ChoiceInput<Code extends number | string>(props: ChoiceInputProp
       label={`${label}, ${word}`}
       opens="listbox"
       isInvalid={isInvalid}
+      describedBy={describedBy}
       onKeyDown={onKeyDown}
       popover={(close) => (
         <ListBox

@@ -18,6 +18,8 @@ export interface NumberInputProps extends NumberLimits {
   /** Shown before the value; dragging it changes the number. */
   readonly letter?: string;
   readonly unit?: string;
+  /** False where the unit is shown once for several numbers. */
+  readonly isUnitShown?: boolean;
   /** All calls with one gesture name are one undo step. */
   readonly onChange: (value: number, gesture: string) => void;
   readonly onCancel?: (gesture: string) => void;
@@ -33,7 +35,7 @@ export interface NumberInputProps extends NumberLimits {
 
 /** One number: typed with arithmetic, stepped with arrows, dragged by its letter. docs/editor-design.md#fields. */
 export function NumberInput(props: NumberInputProps) {
-  const { label, value, letter, unit, minimum, maximum, onAdd } = props;
+  const { label, value, letter, unit, isUnitShown = true, minimum, maximum, onAdd } = props;
   const [text, setText] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   useDraft(text !== undefined && arithmetic(text) !== value);
@@ -133,7 +135,7 @@ export function NumberInput(props: NumberInputProps) {
           keyGesture.current = undefined;
         }}
       />
-      {unit ? (
+      {unit && isUnitShown ? (
         <span className={frame.unit} aria-hidden="true">
           {unitName(unit)}
         </span>

@@ -1,3 +1,4 @@
+import { unitName } from '../../i18n/unitNames.ts';
 import frame from './Frame.module.css';
 import { NumberInput } from './NumberInput.tsx';
 
@@ -7,6 +8,10 @@ export interface NumberPairProps {
   /** Undefined where the values differ. */
   readonly values: readonly [number | undefined, number | undefined];
   readonly minimum?: number;
+  /** Of both numbers; shown after them. “Mixed” needs its room. */
+  readonly unit?: string;
+  /** Id of the element with the error message or description. */
+  readonly describedBy?: string | undefined;
   /** Both values, and the name of the gesture; mixed values are 0. */
   readonly onChange?: (values: readonly [number, number], gesture: string) => void;
   /** Called instead with only the number that changed. */
@@ -19,7 +24,8 @@ export interface NumberPairProps {
 
 /** Two numbers in one frame: a position or a size. */
 export function NumberPair(props: NumberPairProps) {
-  const { label, letters, values, minimum, onChange, onChangePart, onWrong, onAddPart, onCancel } = props;
+  const { label, letters, values, minimum, unit, describedBy, onChange, onChangePart, onWrong, onAddPart, onCancel } =
+    props;
   const change = (part: 0 | 1) => (value: number, gesture: string) => {
     if (onChangePart) onChangePart(part, value, gesture);
     else onChange?.(part === 0 ? [value, values[1] ?? 0] : [values[0] ?? 0, value], gesture);
@@ -33,12 +39,20 @@ export function NumberPair(props: NumberPairProps) {
           letter={letters[part]}
           value={values[part]}
           onChange={change(part)}
+          describedBy={describedBy}
+          isUnitShown={false}
+          {...(unit === undefined ? {} : { unit })}
           {...(minimum === undefined ? {} : { minimum })}
           {...(onAddPart ? { onAdd: (by, gesture) => onAddPart(part, by, gesture) } : {})}
           {...(onCancel ? { onCancel } : {})}
           {...(onWrong ? { onWrong } : {})}
         />
       ))}
+      {unit && !values.includes(undefined) ? (
+        <span className={frame.unit} aria-hidden="true">
+          {unitName(unit)}
+        </span>
+      ) : null}
     </fieldset>
   );
 }

@@ -61,6 +61,7 @@ export function OptionsInput<Value extends OptionValue>(props: OptionsInputProps
         options={options.map((option) => [option.value, option.label] as const)}
         onChange={(value) => take([value])}
         isInvalid={isInvalid}
+        describedBy={describedBy}
       />
     );
   }

@@ -4,9 +4,9 @@ import { NumberPair } from './NumberPair.tsx';
 
 /** A position or a size: two numbers in one frame, each of which may be mixed. */
 export function PairField(props: FieldControlProps) {
-  const { label, field, value, onChange, onChangePart, onAdd, onCancel } = props;
+  const { label, field, value, describedBy, onChange, onChangePart, onAdd, onCancel } = props;
   if (field.kind !== 'pair') return null;
-  const { keys, letters, minimum } = field;
+  const { keys, letters, minimum, unit } = field;
   const whole = isJsonObject(value) ? value : {};
   const part = (index: 0 | 1) => {
     const number = whole[keys[index]];
@@ -24,6 +24,8 @@ export function PairField(props: FieldControlProps) {
       }
       onWrong={(text) => onChange(text ?? value)}
       onCancel={onCancel}
+      describedBy={describedBy}
+      {...(unit === undefined ? {} : { unit })}
       {...(minimum === undefined ? {} : { minimum })}
       {...(onAdd ? { onAddPart: (index, by, gesture) => onAdd(by, gesture, keys[index]) } : {})}
     />

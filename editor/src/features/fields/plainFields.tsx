@@ -54,7 +54,7 @@ export function AngleField(props: FieldControlProps) {
   );
 }
 
-export function BooleanField({ label, value, onChange }: FieldControlProps) {
+export function BooleanField({ label, value, onChange, describedBy }: FieldControlProps) {
   return (
     <Switch
       label={label}
@@ -62,6 +62,7 @@ export function BooleanField({ label, value, onChange }: FieldControlProps) {
       isOn={value === true}
       isMixed={value === undefined}
       onChange={(on) => onChange(on)}
+      describedBy={describedBy}
     />
   );
 }

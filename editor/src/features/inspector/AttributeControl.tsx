@@ -11,12 +11,15 @@ export interface AttributeControlProps {
   readonly spec: FieldSpec;
   readonly target: AttributeTarget;
   readonly reading: FieldReading;
+  /** Shows the help of the field. */
+  readonly isExplained: boolean;
 }
 
 /** The control of an attribute, from the registry of all fields, with the error for invalid input. */
-export function AttributeControl({ spec, target, reading }: AttributeControlProps) {
+export function AttributeControl({ spec, target, reading, isExplained }: AttributeControlProps) {
   const { label, path, field } = spec;
   const message = useId();
+  const help = useId();
   const [refusal, setRefusal] = useState<string>();
   const isNumeric = field.kind === 'number' || field.kind === 'angle' || field.kind === 'pair';
   /** Shows what is wrong with a value, even before it is stored. */
@@ -32,6 +35,7 @@ export function AttributeControl({ spec, target, reading }: AttributeControlProp
     if (isChange && !isWrong) target.write(path, value, gesture, along);
   };
   const { add } = target;
+  const described = [...(refusal === undefined ? [] : [message]), ...(field.help === undefined ? [] : [help])];
   const control = (
     <FieldControl
       field={field}
@@ -47,16 +51,22 @@ export function AttributeControl({ spec, target, reading }: AttributeControlProp
       onAdd={add ? (by, gesture, key) => add(key === undefined ? path : [...path, key], by, gesture) : undefined}
       onCancel={target.cancel}
       isInvalid={refusal !== undefined}
-      {...(refusal === undefined ? {} : { describedBy: message })}
+      {...(described.length === 0 ? {} : { describedBy: described.join(' ') })}
     />
   );
-  if (refusal === undefined) return <span className={styles.control}>{control}</span>;
   return (
     <span className={styles.control}>
       {control}
-      <span id={message} className={styles.refusal}>
-        <FieldMessage severity="blocking" text={refusal} />
-      </span>
+      {refusal === undefined ? null : (
+        <span id={message} className={styles.refusal}>
+          <FieldMessage severity="blocking" text={refusal} />
+        </span>
+      )}
+      {field.help === undefined ? null : (
+        <span id={help} className={styles.help} hidden={!isExplained}>
+          {field.help}
+        </span>
+      )}
     </span>
   );
 }

@@ -13,6 +13,8 @@ import styles from './Inspector.module.css';
 export interface AttributeRowProps {
   readonly spec: FieldSpec;
   readonly target: AttributeTarget;
+  /** Shows what the attribute means; screen readers are told in any case. */
+  readonly isExplained?: boolean;
   /** Shown at the end of the row, such as a menu. */
   readonly end?: ReactNode;
 }
@@ -25,10 +27,12 @@ export function AttributeRow(props: AttributeRowProps) {
 /** Rendered again only when its content changes: an inspector has many rows, and a drag changes one or two. */
 const Row = memo(DrawnRow, (before, after) => {
   const isSame = before.spec === after.spec && before.target === after.target && before.end === after.end;
-  return isSame && isSameReading(before.reading, after.reading);
+  return isSame && before.isExplained === after.isExplained && isSameReading(before.reading, after.reading);
 });
 
-function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly reading: FieldReading }) {
+type DrawnRowProps = AttributeRowProps & { readonly reading: FieldReading };
+
+function DrawnRow({ spec, target, isExplained = false, end, reading }: DrawnRowProps) {
   const { isOwn } = reading;
   const what = inSentence(spec.label);
   return (
@@ -37,6 +41,7 @@ function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly
       data-attribute={spec.path.at(-1)}
       data-own={isOwn || undefined}
       data-follows={isOwn === false || undefined}
+      data-explained={(isExplained && spec.field.help !== undefined) || undefined}
     >
       <FieldLabel
         className={styles.label}
@@ -47,7 +52,13 @@ function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly
       >
         {spec.label}
       </FieldLabel>
-      <AttributeControl key={`${target.key} ${spec.path.join('.')}`} spec={spec} target={target} reading={reading} />
+      <AttributeControl
+        key={`${target.key} ${spec.path.join('.')}`}
+        spec={spec}
+        target={target}
+        reading={reading}
+        isExplained={isExplained}
+      />
       {isOwn === undefined ? (
         (end ?? <span className={styles.pin} />)
       ) : (

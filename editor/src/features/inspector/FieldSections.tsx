@@ -1,5 +1,9 @@
+import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { inSentence } from '../../i18n/inSentence.ts';
+import { t } from '../../i18n/t.ts';
 import { AttributeRow } from './AttributeRow.tsx';
 import type { AttributeTarget } from './attributeTarget.ts';
 import type { FieldSection } from './fieldSpecs.ts';
@@ -16,11 +20,25 @@ export function FieldSections({ sections, target }: FieldSectionsProps): ReactNo
 
 /** Closed sections do not render their fields. */
 function Section({ section, target }: { readonly section: FieldSection; readonly target: AttributeTarget }) {
+  const { title, fields } = section;
   const [isOpen, setOpen] = useState(section.isOpenAtFirst);
+  const [isExplained, setExplained] = useState(false);
+  const help =
+    isOpen && fields.some(({ field }) => field.help !== undefined) ? (
+      <IconButton
+        icon={CircleHelp}
+        label={t('Explain {what}', { what: inSentence(title) })}
+        size="small"
+        isOn={isExplained}
+        onPress={() => setExplained(!isExplained)}
+      />
+    ) : null;
   return (
-    <Disclosure title={section.title} isOpen={isOpen} onToggle={setOpen}>
+    <Disclosure title={title} isOpen={isOpen} onToggle={setOpen} tools={help}>
       {isOpen
-        ? section.fields.map((spec) => <AttributeRow key={spec.path.join('.')} spec={spec} target={target} />)
+        ? fields.map((spec) => (
+            <AttributeRow key={spec.path.join('.')} spec={spec} target={target} isExplained={isExplained} />
+          ))
         : null}
     </Disclosure>
   );

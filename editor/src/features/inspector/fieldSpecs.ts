@@ -19,7 +19,7 @@ export function attributeField(kind: PlainKind, label: string, path: AttributePa
 }
 
 /** A field of two numbers. */
-export function pairField(label: string, path: AttributePath, pair: PairLook): FieldSpec {
+export function pairField(label: string, path: AttributePath, pair: PairLook & FieldRest): FieldSpec {
   return { label, path, field: { kind: 'pair', label, default: '', computed: false, ...pair } };
 }
 
@@ -91,33 +91,82 @@ export const drawingSection: FieldSection = {
   ],
 };
 
+/** How an actor collides. docs/runtime-rules.md#physics. */
 export const physicsSection: FieldSection = {
   title: t('Physics'),
   isOpenAtFirst: false,
   fields: [
-    attributeField('choice', t('Shape'), physics('collisionShape'), { options: enumerations.collisionShape }),
-    attributeField('number', t('Density'), physics('density'), { minimum: 0 }),
-    attributeField('number', t('Friction'), physics('friction'), { minimum: 0 }),
-    attributeField('number', t('Bounciness'), physics('restitution'), { minimum: 0 }),
-    attributeField('boolean', t('Movable'), physics('movable')),
-    attributeField('boolean', t('Fixed rotation'), physics('fixedRotation')),
-    attributeField('number', t('Drag'), physics('drag'), { minimum: 0 }),
-    attributeField('number', t('Angular drag'), physics('angularDrag'), { minimum: 0 }),
-    attributeField('boolean', t('Can sleep'), physics('canSleep')),
-    attributeField('boolean', t('Fast collisions'), physics('betterCollisions')),
+    attributeField('choice', t('Shape'), physics('collisionShape'), {
+      options: enumerations.collisionShape,
+      help: t('The outline that collides with other actors.'),
+    }),
+    attributeField('number', t('Density'), physics('density'), {
+      minimum: 0,
+      help: t('The weight for the size. Heavier actors are harder to push.'),
+    }),
+    attributeField('number', t('Friction'), physics('friction'), {
+      minimum: 0,
+      help: t('0 is slippery, 3 is normal, 50 is sticky. Both actors that touch count.'),
+    }),
+    attributeField('number', t('Bounciness'), physics('restitution'), {
+      minimum: 0,
+      help: t('0 does not bounce, 1 bounces back as fast as it came. The larger value of the two actors counts.'),
+    }),
+    attributeField('boolean', t('Movable'), physics('movable'), {
+      help: t('Turn this off for floors and walls: gravity and collisions then never move the actor.'),
+    }),
+    attributeField('boolean', t('Fixed rotation'), physics('fixedRotation'), {
+      help: t('Collisions do not turn the actor. Behaviors still can.'),
+    }),
+    attributeField('number', t('Drag'), physics('drag'), {
+      unit: 'px/s²',
+      minimum: 0,
+      help: t('The speed that the actor loses each second. 0 loses none.'),
+    }),
+    attributeField('number', t('Angular drag'), physics('angularDrag'), {
+      unit: 'deg/s²',
+      minimum: 0,
+      help: t('The turning speed that the actor loses each second. 0 loses none.'),
+    }),
+    attributeField('boolean', t('Can sleep'), physics('canSleep'), {
+      help: t('An actor that lies still is not computed until something moves it. This saves time.'),
+    }),
+    attributeField('boolean', t('Fast collisions'), physics('betterCollisions'), {
+      help: t('Keeps a very fast actor from passing through others.'),
+    }),
   ],
 };
 
+/** How an actor moves by itself. docs/runtime-rules.md#actor-attributes. */
 export const motionSection: FieldSection = {
   title: t('Motion'),
   isOpenAtFirst: false,
   fields: [
-    pairField(t('Velocity'), motion('linearVelocity'), xy),
-    attributeField('number', t('Angular velocity'), motion('angularVelocity'), { unit: 'deg/s' }),
-    attributeField('boolean', t('Limit speed'), motion('applyMaxSpeed')),
-    attributeField('number', t('Maximum speed'), motion('maxSpeed'), { unit: 'px/s', minimum: 0 }),
-    pairField(t('Balance'), motion('centerOfMass'), xy),
-    attributeField('boolean', t('Pinned'), motion('pin')),
+    pairField(t('Velocity'), motion('linearVelocity'), {
+      ...xy,
+      unit: 'px/s',
+      help: t('The speed at the start: X to the right, Y up. It lasts until something changes it.'),
+    }),
+    attributeField('number', t('Angular velocity'), motion('angularVelocity'), {
+      unit: 'deg/s',
+      help: t('How fast the actor turns at the start. Above 0 is counterclockwise.'),
+    }),
+    attributeField('boolean', t('Limit speed'), motion('applyMaxSpeed'), {
+      help: t('Keeps the velocity at or below the maximum speed. Move behaviors do not count.'),
+    }),
+    attributeField('number', t('Maximum speed'), motion('maxSpeed'), {
+      unit: 'px/s',
+      minimum: 0,
+      help: t('The highest velocity while “Limit speed” is on.'),
+    }),
+    pairField(t('Balance'), motion('centerOfMass'), {
+      ...xy,
+      unit: 'px',
+      help: t('The point around which the actor turns, measured from its center: X to the right, Y up.'),
+    }),
+    attributeField('boolean', t('Pinned'), motion('pin'), {
+      help: t('The actor stays in place, but can turn.'),
+    }),
   ],
 };
 
@@ -128,7 +177,11 @@ export const sceneSections: readonly FieldSection[] = [
     isOpenAtFirst: true,
     fields: [
       pairField(t('Size'), attribute('size'), { minimum: 1, ...sides }),
-      pairField(t('Gravity'), attribute('gravity'), xy),
+      pairField(t('Gravity'), attribute('gravity'), {
+        ...xy,
+        unit: 'px/s²',
+        help: t('Speeds up everything movable: X to the right, Y down. On Earth, Y is about 490.'),
+      }),
       attributeField('boolean', t('Wrap X'), attribute('wrapX')),
       attributeField('boolean', t('Wrap Y'), attribute('wrapY')),
       attributeField('color', t('Color'), attribute('color')),
@@ -163,11 +216,19 @@ export const gameSection: FieldSection = {
   title: t('Game'),
   isOpenAtFirst: true,
   fields: [
-    attributeField('number', t('Random seed'), attribute('randomSeed'), { integer: true }),
+    attributeField('number', t('Random seed'), attribute('randomSeed'), {
+      integer: true,
+      help: t('-1 gives different random numbers each time. Any other number always gives the same ones.'),
+    }),
     attributeField('choice', t('Players'), attribute('playerType'), { options: enumerations.playerType.toReversed() }),
-    attributeField('choice', t('Network'), attribute('networkEnabled'), { options: enumerations.networkEnabled }),
+    attributeField('choice', t('Network'), attribute('networkEnabled'), {
+      options: enumerations.networkEnabled,
+      help: t('With “Own server”, the game may call servers that the player allows.'),
+    }),
     attributeField('tags', t('Actor tags'), attribute('actorTags')),
-    attributeField('text', t('Ad reward name'), attribute('adReward', 'name')),
+    attributeField('text', t('Ad reward name'), attribute('adReward', 'name'), {
+      help: t('Name and value at the start. While the game plays, an advertisement with a reward changes both.'),
+    }),
     attributeField('number', t('Ad reward value'), attribute('adReward', 'value'), { integer: true }),
     attributeField('boolean', t('Resolution independent'), attribute('resolutionIndependence')),
   ],
