@@ -8,6 +8,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
 import { attributeTypes } from './attributeTypes.ts';
@@ -33,7 +34,8 @@ export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
                 event.preventDefault();
                 const type = attributeTypes[code]?.[0] ?? 'integer';
                 const data = { owner, id: session.newId(), name: name.trim(), type };
-                if (!session.dispatch({ kind: 'attribute.add', data }).ok) return;
+                const added = session.dispatch({ kind: 'attribute.add', data });
+                if (!added.ok) return tellRefusal(added);
                 setName('');
                 close();
               }}

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { attributeTypes } from './attributeTypes.ts';
 import styles from './Inspector.module.css';
@@ -25,7 +26,9 @@ export function AttributeMenu({ owner, id, name, type, above, below, onRename }:
   const move = (index: number | undefined) => ({
     isDisabled: index === undefined,
     onAction: () =>
-      index === undefined ? undefined : session.dispatch({ kind: 'attribute.reorder', data: { owner, id, index } }),
+      index === undefined
+        ? undefined
+        : tellRefusal(session.dispatch({ kind: 'attribute.reorder', data: { owner, id, index } })),
   });
   return (
     <Menu
@@ -40,7 +43,8 @@ export function AttributeMenu({ owner, id, name, type, above, below, onRename }:
             id: code,
             label,
             isChosen: code === type,
-            onAction: () => session.dispatch({ kind: 'attribute.retype', data: { owner, id, type: code } }),
+            onAction: () =>
+              tellRefusal(session.dispatch({ kind: 'attribute.retype', data: { owner, id, type: code } })),
           })),
         },
         { id: 'up', label: t('Move up'), ...move(above) },
@@ -50,7 +54,7 @@ export function AttributeMenu({ owner, id, name, type, above, below, onRename }:
           id: 'delete',
           label: t('Delete'),
           tone: 'danger',
-          onAction: () => session.dispatch({ kind: 'attribute.remove', data: { owner, id } }),
+          onAction: () => tellRefusal(session.dispatch({ kind: 'attribute.remove', data: { owner, id } })),
         },
       ]}
     >

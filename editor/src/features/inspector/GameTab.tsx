@@ -2,6 +2,7 @@ import { displaySizes, isJsonObject, type Size } from '@playhouse/core';
 import { useMemo } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
@@ -52,7 +53,7 @@ export function GameTab() {
           isRequired
           pause={titlePause}
           onChange={(title, gesture) =>
-            session.dispatch({ kind: 'project.setTitle', data: { title } }, { history: 'merge', gesture })
+            tellRefusal(session.dispatch({ kind: 'project.setTitle', data: { title } }, { history: 'merge', gesture }))
           }
         />
         <span className={styles.pin} />
@@ -64,9 +65,11 @@ export function GameTab() {
           value={game.longDescription}
           lines={3}
           onChange={(text, gesture) =>
-            session.dispatch(
-              { kind: 'project.setText', data: { field: 'longDescription', text } },
-              { history: 'merge', gesture },
+            tellRefusal(
+              session.dispatch(
+                { kind: 'project.setText', data: { field: 'longDescription', text } },
+                { history: 'merge', gesture },
+              ),
             )
           }
         />

@@ -5,6 +5,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { WarningDialog } from '../../components/WarningDialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import styles from './Inspector.module.css';
 
 export interface LockStripProps {
@@ -19,7 +20,7 @@ export function LockStrip({ scene, instance, prototype }: LockStripProps) {
   const [isAsking, setAsking] = useState(false);
   const isOpen = instance.behaviors !== undefined;
   const set = (unlocked: boolean) =>
-    session.dispatch({ kind: 'instance.setUnlocked', data: { scene, ids: [instance.id], unlocked } });
+    tellRefusal(session.dispatch({ kind: 'instance.setUnlocked', data: { scene, ids: [instance.id], unlocked } }));
   return (
     <div className={styles.lock} data-lock data-open={isOpen || undefined}>
       {isOpen ? <LockOpen aria-hidden size={15} strokeWidth={1.9} /> : <Lock aria-hidden size={15} strokeWidth={1.9} />}

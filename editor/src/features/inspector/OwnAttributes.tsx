@@ -4,6 +4,7 @@ import { Disclosure } from '../../components/Disclosure.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import frame from '../fields/Frame.module.css';
 import { AddAttribute } from './AddAttribute.tsx';
@@ -58,7 +59,7 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
                 className={frame.textInput ?? ''}
                 onDone={(text) => {
                   if (text !== undefined) {
-                    session.dispatch({ kind: 'attribute.rename', data: { owner, id, name: text } });
+                    tellRefusal(session.dispatch({ kind: 'attribute.rename', data: { owner, id, name: text } }));
                   }
                   setRenamed(undefined);
                 }}

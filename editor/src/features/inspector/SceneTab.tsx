@@ -2,6 +2,7 @@ import { orderedScenes, type SceneDocument } from '@playhouse/core';
 import { useMemo } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import { cssColor } from '../drawing/cssColor.ts';
 import { colorOf } from '../drawing/stageItems.ts';
 import { TextInput } from '../fields/TextInput.tsx';
@@ -50,7 +51,12 @@ export function SceneTab({ scene }: { readonly scene: SceneDocument }) {
           value={scene.attributes.name}
           isRequired
           onChange={(name, gesture) =>
-            session.dispatch({ kind: 'scene.rename', data: { scene: scene.id, name } }, { history: 'merge', gesture })
+            tellRefusal(
+              session.dispatch(
+                { kind: 'scene.rename', data: { scene: scene.id, name } },
+                { history: 'merge', gesture },
+              ),
+            )
           }
         />
         <span className={styles.pin} />

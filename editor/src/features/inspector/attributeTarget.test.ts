@@ -1,7 +1,8 @@
 import { createCountingIds, createProjectSession } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
-import { describe, expect, it } from 'vitest';
-import { instancesTarget } from './attributeTarget.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toastQueue } from '../../components/toasts.ts';
+import { entityTarget, instancesTarget } from './attributeTarget.ts';
 import { differences } from './chosenInstances.ts';
 
 function start() {
@@ -53,6 +54,31 @@ describe('the attributes of several instances', () => {
     expect(target().read(['attributes', 'rotation'])).toEqual({ value: 0, isMixed: false, isOwn: false });
     target().unlock?.(['attributes', 'size']);
     expect(target().read(['attributes', 'size', 'width'])).toEqual({ value: 100, isMixed: false, isOwn: true });
+  });
+});
+
+describe('a refused change', () => {
+  const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.text);
+  afterEach(() => toastQueue.clear());
+
+  it('of instances says why', () => {
+    const { target } = start();
+    target().write(['attributes', 'id404'], 5);
+    expect(toasts()).toEqual(['There is no such attribute.']);
+  });
+
+  it('of a scene says why', () => {
+    const { session } = start();
+    const target = entityTarget(
+      session,
+      'id1',
+      ({ scenes }) => scenes.get('id1'),
+      (path, value) => ({ kind: 'scene.setAttribute', data: { scene: 'id1', path, value } }),
+    );
+    target.write(['attributes', 'size', 'width'], 800);
+    expect(toasts()).toEqual([]);
+    target.write(['attributes', 'size', 'width'], -1);
+    expect(toasts()).toEqual(['The size must be greater than 0.']);
   });
 });
 

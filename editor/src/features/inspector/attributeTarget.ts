@@ -6,6 +6,7 @@ import {
   type ProjectSession,
   valueAt,
 } from '@playhouse/core';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import type { ControlField } from '../fields/fieldControl.ts';
 import { chosenInstances, type InstanceMember } from './chosenInstances.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
@@ -43,7 +44,7 @@ export function instancesTarget(session: ProjectSession, scene: string, ids: rea
     return document ? chosenInstances(document, project.actors, ids) : [];
   };
   const send = (edits: readonly Edit[], gesture?: string) =>
-    void session.dispatch(edits, gesture === undefined ? {} : { history: 'replace', gesture });
+    tellRefusal(session.dispatch(edits, gesture === undefined ? {} : { history: 'replace', gesture }));
   const set = (path: AttributePath, value: unknown, chosen = members().map(({ instance }) => instance.id)): Edit => ({
     kind: 'instance.setAttribute',
     data: { scene, ids: chosen, path, value },
@@ -95,7 +96,7 @@ export function entityTarget(
     },
     write(path, value, gesture, along = []) {
       const edits = [edit(path, value), ...along];
-      session.dispatch(edits, gesture === undefined ? {} : { history: 'replace', gesture });
+      tellRefusal(session.dispatch(edits, gesture === undefined ? {} : { history: 'replace', gesture }));
     },
     cancel: session.cancel,
   };
