@@ -148,6 +148,54 @@ describe('the inspector', () => {
     await context.close();
   });
 
+  test('shows, changes, retypes and deletes what only some instances have', async () => {
+    const project = game();
+    const meadow = project.scenes.get('id1') ?? expect.fail('there is a meadow');
+    const layers = meadow.layers.map((layer) => ({
+      ...layer,
+      actors: layer.actors.map((actor) => {
+        const own = { id90: { '@': 'integer', $: 3, name: 'Lives' }, id91: { '@': 'text', $: 'Bo', name: 'Friend' } };
+        return actor.prototype === 'id1' ? { ...actor, attributes: { ...actor.attributes, ...own } } : actor;
+      }),
+    }));
+    const scenes = new Map([...project.scenes, ['id1', { ...meadow, layers } as typeof meadow]]);
+    const { page, context, faults } = await visitProject({ ...project, scenes });
+    await clickScene(page, 200, 200);
+    const own = page.getByRole('group', { name: 'Attributes of this actor only' });
+    const names = () =>
+      own.locator('[data-target*=attribute]').evaluateAll((rows) => rows.map((row) => row.textContent?.trim()));
+    const choose = async (name: string, ...entries: readonly string[]) => {
+      await page.getByRole('button', { name: `More actions for ${name}` }).click();
+      for (const entry of entries) await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    };
+    await expect.poll(names).toEqual(['Lives', 'Friend']);
+    await field(page, 'Lives').fill('7');
+    await field(page, 'Lives').press('Enter');
+    await choose('Lives', 'Move down');
+    await expect.poll(names).toEqual(['Friend', 'Lives']);
+    await page.keyboard.down('Shift');
+    await clickScene(page, 500, 200);
+    await page.keyboard.up('Shift');
+    await page.getByText('Attributes of these actors only').waitFor();
+    await expect.poll(() => field(page, 'Lives').getAttribute('aria-valuetext')).toBe('Mixed');
+    await choose('Lives', 'Type', 'Text');
+    const lives = page.getByRole('textbox', { name: 'Lives', exact: true });
+    await expect.poll(() => lives.getAttribute('placeholder')).toBe('Mixed');
+    await clickScene(page, 500, 200);
+    await expect.poll(() => lives.inputValue()).toBe('3');
+    await choose('Friend', 'Delete');
+    await expect.poll(names).toEqual(['Lives']);
+    await choose('Lives', 'Delete');
+    await own.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(names).toEqual(['Lives']);
+    await clickScene(page, 200, 200);
+    await expect.poll(names).toEqual(['Friend', 'Lives']);
+    await expect.poll(() => lives.inputValue()).toBe('7');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('follows a drag on the stage, and Esc during it', async () => {
     const { page, context } = await visitProject(game());
     await clickScene(page, 200, 200);

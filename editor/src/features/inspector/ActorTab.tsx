@@ -9,6 +9,7 @@ import { chosenInstances, differences, type InstanceMember } from './chosenInsta
 import { FieldSections } from './FieldSections.tsx';
 import { drawingSection, looksSection, motionSection, physicsSection, placeSection } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
+import { InstanceAttributes } from './InstanceAttributes.tsx';
 import { LockStrip } from './LockStrip.tsx';
 import { OwnAttributes } from './OwnAttributes.tsx';
 
@@ -39,6 +40,7 @@ export function ActorTab({ scene, selection }: ActorTabProps) {
       {prototype ? (
         <OwnAttributes owner={{ prototype: prototype.id }} attributes={prototype.attributes} target={target} />
       ) : null}
+      <InstanceAttributes scene={scene.id} members={members} target={target} />
       <FieldSections sections={lower} target={target} />
     </>
   );

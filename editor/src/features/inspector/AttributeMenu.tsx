@@ -1,34 +1,35 @@
-import type { AttributeOwner, Id } from '@playhouse/core';
+import type { AttributeOwner, CustomAttributeType, Edit, Id, UseTarget } from '@playhouse/core';
 import { Ellipsis } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { tellRefusal } from '../../session/tellRefusal.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { attributeTypes } from './attributeTypes.ts';
 import styles from './Inspector.module.css';
 
 export interface AttributeMenuProps {
-  readonly owner: AttributeOwner;
-  readonly id: Id;
-  readonly name: string;
-  readonly type: string;
+  readonly attribute: { readonly id: Id; readonly name: string; readonly type: string };
+  /** Its uses can be found; undefined where several owners have it. */
+  readonly target: UseTarget | undefined;
   /** The positions of the attributes above and below it, if there are any. */
   readonly above: number | undefined;
   readonly below: number | undefined;
+  /** Changes it in all of its owners. */
+  readonly onChange: (edit: (owner: AttributeOwner) => Edit) => void;
   readonly onRename: () => void;
 }
 
 /** What can be done with a custom attribute: rename it, change its type, move it, find its uses, delete it. */
-export function AttributeMenu({ owner, id, name, type, above, below, onRename }: AttributeMenuProps) {
-  const session = useSession();
+export function AttributeMenu({ attribute, target, above, below, onChange, onRename }: AttributeMenuProps) {
+  const { id, name, type } = attribute;
+  const retype = (code: CustomAttributeType) =>
+    onChange((owner) => ({ kind: 'attribute.retype', data: { owner, id, type: code } }));
   const move = (index: number | undefined) => ({
     isDisabled: index === undefined,
     onAction: () =>
       index === undefined
         ? undefined
-        : tellRefusal(session.dispatch({ kind: 'attribute.reorder', data: { owner, id, index } })),
+        : onChange((owner) => ({ kind: 'attribute.reorder', data: { owner, id, index } })),
   });
   return (
     <Menu
@@ -43,18 +44,17 @@ export function AttributeMenu({ owner, id, name, type, above, below, onRename }:
             id: code,
             label,
             isChosen: code === type,
-            onAction: () =>
-              tellRefusal(session.dispatch({ kind: 'attribute.retype', data: { owner, id, type: code } })),
+            onAction: () => retype(code),
           })),
         },
         { id: 'up', label: t('Move up'), ...move(above) },
         { id: 'down', label: t('Move down'), ...move(below) },
-        ...usesEntries({ kind: 'attribute', owner, id }),
+        ...(target === undefined ? [] : usesEntries(target)),
         {
           id: 'delete',
           label: t('Delete'),
           tone: 'danger',
-          onAction: () => tellRefusal(session.dispatch({ kind: 'attribute.remove', data: { owner, id } })),
+          onAction: () => onChange((owner) => ({ kind: 'attribute.remove', data: { owner, id } })),
         },
       ]}
     >

@@ -81,6 +81,12 @@ export function instancesTarget(session: ProjectSession, scene: string, ids: rea
   };
 }
 
+/** The same attributes where they follow no prototype. */
+export function withoutLocks(target: AttributeTarget): AttributeTarget {
+  const { key, read, write, add, cancel } = target;
+  return { key, write, cancel, read: (path) => ({ ...read(path), isOwn: undefined }), ...(add && { add }) };
+}
+
 /** The attributes of a game, scene or actor, read on each call; `edit` returns the edit that sets one. */
 export function entityTarget(
   session: ProjectSession,
