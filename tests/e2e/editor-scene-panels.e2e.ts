@@ -196,6 +196,26 @@ describe('the inspector', () => {
     await context.close();
   });
 
+  test('adds a tag to each of several actors, which keep their others', async () => {
+    const { page, context } = await visitProject(game());
+    const add = page.getByLabel('Add to Tags');
+    const tags = async () => (await page.getByRole('button', { name: /^Tag / }).allTextContents()).join(' ');
+    await clickScene(page, 200, 200);
+    await add.fill('Red');
+    await add.press('Enter');
+    await page.keyboard.down('Shift');
+    await clickScene(page, 500, 200);
+    await page.keyboard.up('Shift');
+    await expect.poll(() => add.getAttribute('placeholder')).toBe('Mixed');
+    await add.fill('Fast');
+    await add.press('Enter');
+    await clickScene(page, 500, 200);
+    await expect.poll(tags).toBe('Fast');
+    await clickScene(page, 200, 200);
+    await expect.poll(tags).toBe('Red Fast');
+    await context.close();
+  });
+
   test('follows a drag on the stage, and Esc during it', async () => {
     const { page, context } = await visitProject(game());
     await clickScene(page, 200, 200);

@@ -15,13 +15,15 @@ export interface TagsInputProps {
   /** Tags that the game already uses. */
   readonly known: readonly string[];
   readonly onChange: (value: string) => void;
+  /** Called instead with a new tag where the values differ, so that none is lost. */
+  readonly onAddToEach?: ((tag: string) => void) | undefined;
 }
 
 /**
  * Tags as pills, each with a menu. Enter, Tab and comma add one, Backspace in an empty input removes the last one,
  * Delete the focused one.
  */
-export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
+export function TagsInput({ label, value, known, onChange, onAddToEach }: TagsInputProps) {
   const [text, setText] = useState('');
   const listId = useId();
   const tags = tagsOf(value ?? '');
@@ -29,7 +31,9 @@ export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
   const add = () => {
     const tag = text.trim();
     setText('');
-    if (tag !== '' && !tags.includes(tag)) change([...tags, tag]);
+    if (tag === '' || tags.includes(tag)) return;
+    if (value === undefined && onAddToEach) onAddToEach(tag);
+    else change([...tags, tag]);
   };
   useStoredOnLeave(add);
   const offered = known.filter((tag) => !tags.includes(tag) && tag.toLowerCase().startsWith(text.toLowerCase()));

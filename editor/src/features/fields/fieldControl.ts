@@ -36,6 +36,8 @@ export interface FieldControlProps {
   readonly onChangePart?: (key: string, value: number | boolean, gesture: string) => void;
   /** For mixed numbers: adds to each; in a pair, to one of its numbers. */
   readonly onAdd?: ((by: number, gesture: string, key?: string) => void) | undefined;
+  /** For mixed tags: adds one to each. */
+  readonly onAddTag?: ((tag: string) => void) | undefined;
   /** Reverts the changes of a gesture so far. */
   readonly onCancel: (gesture: string) => void;
   /** What expressions and attribute fields here can refer to. */

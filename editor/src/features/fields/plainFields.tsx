@@ -126,9 +126,17 @@ export function ColorField({ label, value, onChange }: FieldControlProps) {
 }
 
 /** Tags as pills, stored in one text. */
-export function TagsField({ label, value, onChange }: FieldControlProps) {
+export function TagsField({ label, value, onChange, onAddTag }: FieldControlProps) {
   const known = useGameTags();
-  return <TagsInput label={label} value={storedText(value)} known={known} onChange={(tags) => onChange(tags)} />;
+  return (
+    <TagsInput
+      label={label}
+      value={storedText(value)}
+      known={known}
+      onChange={(tags) => onChange(tags)}
+      onAddToEach={onAddTag}
+    />
+  );
 }
 
 export function ImageField(props: FieldControlProps) {

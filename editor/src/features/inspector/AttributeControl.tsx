@@ -1,4 +1,4 @@
-import { createNameScope, type Edit, type Issue, isJsonObject, messageOf } from '@playhouse/core';
+import { createNameScope, type Edit, type Issue, isJsonObject, messageOf, tagsIn } from '@playhouse/core';
 import { useId, useState } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 import { FieldControl } from '../fields/FieldControl.tsx';
@@ -34,7 +34,7 @@ export function AttributeControl({ spec, target, reading, isExplained }: Attribu
     const isChange = value !== undefined && value !== reading.value && field.kind !== 'pair';
     if (isChange && !isWrong) target.write(path, value, gesture, along);
   };
-  const { add } = target;
+  const { changeEach } = target;
   const described = [...(refusal === undefined ? [] : [message]), ...(field.help === undefined ? [] : [help])];
   const control = (
     <FieldControl
@@ -48,7 +48,13 @@ export function AttributeControl({ spec, target, reading, isExplained }: Attribu
         setRefusal(undefined);
         target.write([...path, key], value, gesture);
       }}
-      onAdd={add ? (by, gesture, key) => add(key === undefined ? path : [...path, key], by, gesture) : undefined}
+      onAdd={
+        changeEach
+          ? (by, gesture, key) =>
+              changeEach(key === undefined ? path : [...path, key], (value) => addedTo(value, by), gesture)
+          : undefined
+      }
+      onAddTag={changeEach ? (tag) => changeEach(path, (value) => withTag(value, tag)) : undefined}
       onCancel={target.cancel}
       isInvalid={refusal !== undefined}
       {...(described.length === 0 ? {} : { describedBy: described.join(' ') })}
@@ -69,6 +75,15 @@ export function AttributeControl({ spec, target, reading, isExplained }: Attribu
       )}
     </span>
   );
+}
+
+function addedTo(value: unknown, by: number): number | undefined {
+  return typeof value === 'number' ? value + by : undefined;
+}
+
+function withTag(value: unknown, tag: string): string | undefined {
+  const tags = tagsIn(value);
+  return tags.includes(tag) ? undefined : [...tags, tag].join('\t');
 }
 
 /** Attributes of entities are not expressions, so they refer to nothing. */

@@ -35,11 +35,11 @@ describe('the attributes of several instances', () => {
     expect(target().read(['aspects', 'motion', 'attributes', 'maxSpeed']).isOwn).toBe(false);
   });
 
-  it('change together, and numbers can be incremented by the same amount', () => {
+  it('change together, or each from its own value', () => {
     const { session, target } = start();
     target().write(['attributes', 'id7'], 300);
     expect(target().read(['attributes', 'id7'])).toEqual({ value: 300, isMixed: false, isOwn: true });
-    target().add?.(['attributes', 'position', 'x'], 10, 'typed');
+    target().changeEach?.(['attributes', 'position', 'x'], (value) => Number(value) + 10, 'typed');
     const scene = session.getState().project.scenes.get('id1');
     expect(scene?.layers[0]?.actors.map(({ attributes }) => attributes.position)).toEqual([
       { x: 11, y: 5 },

@@ -27,8 +27,8 @@ export interface AttributeTarget {
   read(path: AttributePath): AttributeReading;
   /** `along` are edits in the same undo step. */
   write(path: AttributePath, value: unknown, gesture?: string, along?: readonly Edit[]): void;
-  /** For mixed numbers: adds to each. */
-  add?(path: AttributePath, by: number, gesture: string): void;
+  /** For mixed values: replaces each by what `change` makes of it; undefined leaves it. */
+  changeEach?(path: AttributePath, change: (value: unknown) => unknown, gesture?: string): void;
   /** Lets instances follow their prototype again. */
   lock?(path: AttributePath): void;
   /** Copies the prototype's value to the instances as their own. */
@@ -59,10 +59,10 @@ export function instancesTarget(session: ProjectSession, scene: string, ids: rea
       return { value: isMixed ? undefined : values[0], isMixed, isOwn };
     },
     write: (path, value, gesture, along = []) => send([set(path, value), ...along], gesture),
-    add(path, by, gesture) {
+    changeEach(path, change, gesture) {
       const edits = members().flatMap(({ instance, prototype }): Edit[] => {
-        const value = scalarOf(instanceValue(instance, prototype, path));
-        return typeof value === 'number' ? [set(path, value + by, [instance.id])] : [];
+        const value = change(scalarOf(instanceValue(instance, prototype, path)));
+        return value === undefined ? [] : [set(path, value, [instance.id])];
       });
       send(edits, gesture);
     },
@@ -83,8 +83,8 @@ export function instancesTarget(session: ProjectSession, scene: string, ids: rea
 
 /** The same attributes where they follow no prototype. */
 export function withoutLocks(target: AttributeTarget): AttributeTarget {
-  const { key, read, write, add, cancel } = target;
-  return { key, write, cancel, read: (path) => ({ ...read(path), isOwn: undefined }), ...(add && { add }) };
+  const { lock: _lock, unlock: _unlock, ...rest } = target;
+  return { ...rest, read: (path) => ({ ...target.read(path), isOwn: undefined }) };
 }
 
 /** The attributes of a game, scene or actor, read on each call; `edit` returns the edit that sets one. */
