@@ -25,7 +25,7 @@ export async function englishOn(page: Page, code: string): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts = new Set<string>();
     // Names that people gave are marked, since they can have any direction, and so is code.
-    const others = '[dir=auto], [translate=no], [lang=en], code, .cm-content, script, style';
+    const others = '[dir=auto], [translate=no], [lang=en], code, .cm-content, script, style, noscript';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       if (!walker.currentNode.parentElement?.closest(others)) texts.add(walker.currentNode.nodeValue ?? '');

@@ -4,6 +4,9 @@ import { catalogueOf } from './catalogueOf.ts';
 const words =
   /\b(the|of|and|with|your|you|this|that|from|when|which|there|nothing|moved|added|changed|deleted|renamed|pasted|checking|actors|behaviors?|wraps)\b/i;
 
+/** The names that layers of a new picture get, which are stored with it. */
+const storedNames = /^Layer \d+/;
+
 interface Message {
   /** Its longest text between values, to find it quickly. */
   readonly text: string;
@@ -22,7 +25,7 @@ export function englishIn(code: string): (text: string) => boolean {
   );
   return (shown) => {
     const text = shown.trim();
-    if (translations.has(text) || translations.has(shown)) return false;
+    if (translations.has(text) || translations.has(shown) || storedNames.test(text)) return false;
     const translation = catalogue[text] ?? catalogue[shown];
     if (translation !== undefined) return translation !== text;
     return words.test(text) || messages.some(({ text: part, pattern }) => text.includes(part) && pattern.test(text));

@@ -52,6 +52,7 @@ export function PickerButton(props: PickerButtonProps) {
       </button>
       {isOpen ? (
         <Popover
+          aria-label={label}
           className={popoverClassName ?? picker.popover ?? ''}
           triggerRef={button}
           isOpen
