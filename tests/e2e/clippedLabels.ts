@@ -15,14 +15,3 @@ export function clippedOn(page: Page): Promise<string[]> {
     return clipped.map((each) => `${each.scrollWidth} > ${each.clientWidth}: ${each.textContent}`);
   });
 }
-
-/** The same when readers space texts as WCAG 1.4.12 says. */
-export async function clippedWhenSpaced(page: Page): Promise<string[]> {
-  const style = await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-block-end: 2em !important; }`,
-  });
-  const clipped = await clippedOn(page);
-  await style.evaluate((element) => element.parentNode?.removeChild(element));
-  return clipped;
-}

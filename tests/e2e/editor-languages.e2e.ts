@@ -69,7 +69,6 @@ test.each(everyNth(languages, 2))(
     expect(await faultsOnScreens(page, faultScreens, code)).toEqual([]);
     await context.close();
   },
-  240_000,
 );
 
 /** Runs in the page before anything else: notes everything that has the role of a status. */

@@ -58,7 +58,8 @@ export function unseenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    const around = [focused, focused.nextElementSibling, focused.parentElement, focused.parentElement?.parentElement];
+    const around = [focused, focused.nextElementSibling];
+    for (let each = focused.parentElement; each && around.length < 6; each = each.parentElement) around.push(each);
     const isSeen = around.some((each) => {
       if (!each) return false;
       return ['', '::before', '::after'].some((part) => {
