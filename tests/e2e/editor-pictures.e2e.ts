@@ -21,21 +21,17 @@ const visits = [
 ] as const;
 
 describe('in all themes, as in their pictures', () => {
-  test.each(visits)(
-    'the screens of %s',
-    async (_, device, screens) => {
-      const { page, context, faults } = await visit({
-        isReturning: true,
-        prepare: standStill,
-        device: devices[device],
-      });
-      expect(await differencesOnScreens(page, screens)).toEqual([]);
-      // What the screens of faults take away is missed in the console, too.
-      expect(faults.filter((fault) => !/localeCompare|toLocaleLowerCase/.test(fault))).toEqual([]);
-      await context.close();
-    },
-    240_000,
-  );
+  test.each(visits)('the screens of %s', async (_, device, screens) => {
+    const { page, context, faults } = await visit({
+      isReturning: true,
+      prepare: standStill,
+      device: devices[device],
+    });
+    expect(await differencesOnScreens(page, screens)).toEqual([]);
+    // What the screens of faults take away is missed in the console, too.
+    expect(faults.filter((fault) => !/localeCompare|toLocaleLowerCase/.test(fault))).toEqual([]);
+    await context.close();
+  });
 });
 
 test('every kept picture is the picture of a screen', () => {

@@ -97,33 +97,6 @@ export const pageScreens: readonly Screen[] = [
   },
   { name: 'preview-services', go: (page) => showTab(page, 'Services') },
   {
-    // What it measures differs.
-    name: 'preview-profile',
-    async go(page) {
-      await showTab(page, 'Profile');
-      const measured = page.getByRole('region', { name: 'Frame time' });
-      await measured.getByText('Draw calls').waitFor();
-      await measured.evaluate((section) => {
-        for (const each of section.querySelectorAll<HTMLElement>('dd, [role=img]')) each.style.visibility = 'hidden';
-      });
-    },
-  },
-  {
-    name: 'preview-now',
-    async go(page) {
-      await showTab(page, 'Now');
-      await page.getByRole('list', { name: 'Behaviors of Pip right now' }).waitFor();
-    },
-  },
-  {
-    name: 'preview-what-if',
-    async go(page) {
-      await showTab(page, 'What if?');
-      await page.getByText(/^After \d\.\d s, Pip is at/).waitFor();
-    },
-  },
-  { name: 'preview-tests', go: (page) => showTab(page, 'Tests') },
-  {
     name: 'stage-empty',
     async go(page) {
       await page.evaluate(() => location.assign('#/templates'));

@@ -38,11 +38,25 @@ const behaviors = (name: string): Screen => ({
   },
 });
 
+/** Pressed again, the tab of the open library closes it. */
+async function closeLibrary(page: Page): Promise<void> {
+  const library = page.locator('[data-region=library]');
+  if (!(await library.isVisible())) return;
+  await page.getByRole('tablist', { name: 'Libraries' }).getByRole('tab', { selected: true }).click();
+  await library.waitFor({ state: 'hidden' });
+}
+
 /** A page that the pictures of docs/ show too. */
 function making(name: string): Screen {
   const screen = makingScreens.find((each) => each.name === name);
   if (!screen) throw new Error(`there is no screen ${name}`);
-  return { name: `tablet-${name}`, go: screen.open };
+  return {
+    name: `tablet-${name}`,
+    async go(page) {
+      await closeLibrary(page);
+      await screen.open(page);
+    },
+  };
 }
 
 /** A phone, from its empty projects page. */

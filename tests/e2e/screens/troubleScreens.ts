@@ -3,7 +3,7 @@ import { completePip } from '../../../packages/dev/src/screens/pictureGames.ts';
 import type { Screen } from '../axe.ts';
 import type { LanguageScreen } from '../languageScreen.ts';
 import { english } from '../spoken.ts';
-import { addProject } from '../stagePage.ts';
+import { addProject, openProject } from '../stagePage.ts';
 import { faultScreens, storageScreens } from '../stateScreens.ts';
 import { closeToasts } from './homeScreens.ts';
 
@@ -15,15 +15,15 @@ const pictured: Readonly<Record<string, string>> = {
   'question before the trash is emptied': 'empty-trash',
   'project in another tab': 'open-elsewhere',
   'panel that stopped': 'panel-fault',
-  report: 'report',
   'page that failed': 'page-fault',
   'repaired project': 'repaired',
 };
 
-/** The projects page with one game. */
+/** One game, opened. */
 async function addGame(page: Page): Promise<void> {
   await addProject(page, completePip.project, completePip.files);
   await closeToasts(page);
+  await openProject(page, completePip.project);
 }
 
 /** Each pictured screen, reached through those before it that are not. */
