@@ -94,10 +94,13 @@ export function FontSheet({ name, origin, style, facts, tools }: FontSheetProps)
   );
 }
 
+/** Names of blocks are those of Unicode, in English. */
 function Block({ block: { name, characters, of } }: { readonly block: BlockCoverage }) {
   return (
     <li className={styles.block}>
-      <span>{name}</span>
+      <span lang="en" translate="no">
+        {name}
+      </span>
       <span className={styles.count}>
         {characters >= of ? t('all {of}', { of }) : t('{characters} of {of}', { characters, of })}
       </span>
