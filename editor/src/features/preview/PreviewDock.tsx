@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
-import { OfferedIn } from '../../ui-state/offeredCommands.ts';
 import { isByKeyboard } from './byKeyboard.ts';
 import { Device } from './Device.tsx';
 import { DockBar } from './DockBar.tsx';
@@ -62,18 +61,16 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
       data-region="preview"
       data-panels={hasPanels || undefined}
     >
-      <OfferedIn value={t('Preview')}>
-        <DockBar
-          status={status}
-          marks={gameEvents.marks}
-          hasPanels={hasPanels}
-          onPanels={setPanels}
-          onSend={send}
-          onRestart={restart}
-          onWholePage={() => navigate(`/game/${id}/preview?scene=${status.sceneId}`, withWayBack())}
-          onClose={onClose}
-        />
-      </OfferedIn>
+      <DockBar
+        status={status}
+        marks={gameEvents.marks}
+        hasPanels={hasPanels}
+        onPanels={setPanels}
+        onSend={send}
+        onRestart={restart}
+        onWholePage={() => navigate(`/game/${id}/preview?scene=${status.sceneId}`, withWayBack())}
+        onClose={onClose}
+      />
       {preview.areScriptsOff ? <ScriptsOff hasHung={preview.hasHung} onTurnOn={preview.turnScriptsOn} /> : null}
       <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} isDocked />
       <PreviewSide preview={preview} inspector={inspector} onShow={show} />

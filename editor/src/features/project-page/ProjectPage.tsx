@@ -8,7 +8,6 @@ import { SkipButton } from './SkipButton.tsx';
 import { Strips } from './Strips.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLastPage } from './useLastPage.ts';
-import { useOfferPageCommands } from './useOfferPageCommands.ts';
 import { usePageLayout } from './usePageLayout.ts';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectRoute } from './useProjectRoute.ts';
@@ -25,7 +24,6 @@ export default function ProjectPage() {
 function ShownPage({ route }: { readonly route: ProjectRoute }) {
   const { id: game } = useOpenProject();
   const commands = useProjectCommands(route);
-  useOfferPageCommands(route);
   const layout = usePageLayout(route);
   useProjectUi(game, route);
   return (

@@ -4,16 +4,15 @@ import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
 import { openPalette, togglePalette } from '../find/openPalette.ts';
-import { chosenPlayAddress } from '../preview/chosenPlayAddress.ts';
-import { withWayBack } from '../preview/useWayBack.ts';
 import { stepProblem } from '../problems/stepProblem.ts';
 import { exportOpenProject } from '../projects/exportOpen.ts';
 import type { CommandId } from '../shortcuts/commandNames.ts';
 import { panelCommands } from './panelCommands.ts';
 import type { ProjectRoute } from './route.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
+import { useOfferPageCommands } from './useOfferPageCommands.ts';
 import { useOfferProjectCommands } from './useOfferProjectCommands.ts';
-import { usePlayedScene } from './usePlayedScene.ts';
+import { usePlay } from './usePlay.ts';
 
 /** Commands available on every page of a project. */
 export type ProjectCommands = Readonly<Record<CommandId, () => void>>;
@@ -24,7 +23,7 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   const open = useOpenProject();
   const { id: game } = open;
   const navigate = useNavigate();
-  const { id: scene } = usePlayedScene();
+  const play = usePlay();
   const commands = useMemo<ProjectCommands>(() => {
     const go = (address: string) => void navigate(`/game/${game}${address}`);
     return {
@@ -34,7 +33,7 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       forward: () => navigate(1),
       undo: () => undoStep(session),
       redo: () => redoStep(session),
-      play: () => void navigate(`/game/${game}${chosenPlayAddress(scene)}`, withWayBack()),
+      play,
       nextProblem: () => stepProblem(session.getState().project, 1, go),
       previousProblem: () => stepProblem(session.getState().project, -1, go),
       versions: () => useVersionsView.getState().show(game),
@@ -43,8 +42,9 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       projects: () => navigate('/projects'),
       settings: () => navigate('/settings'),
     };
-  }, [session, open, game, navigate, scene]);
+  }, [session, open, game, navigate, play]);
   useOfferProjectCommands(route, commands);
+  useOfferPageCommands(route);
   useCommandKeys(commands);
   return commands;
 }
