@@ -75,7 +75,7 @@ test.each(nextFlows())('in %s, a project is deleted for good, and the Trash Can 
 test.each(nextFlows())(
   'in %s, an archive that is dropped becomes a project, and a broken one is reported',
   async (code, device) => {
-    const flow = await visitFlow(code, device, buildProject({ title: 'Open game', scenes }));
+    const flow = await visitFlow(code, device, buildProject({ title: 'Before', scenes }));
     const { page, hands } = flow;
     const { say, press } = hands;
     const zip = 'application/zip';

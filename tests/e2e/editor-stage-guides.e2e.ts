@@ -50,7 +50,9 @@ describe('guides', () => {
     await field(page, 'Guide 1, x').fill('400');
     await page.getByRole('switch', { name: 'Show guides' }).focus();
     await closeGrid(page);
-    await dragScene(page, [200, 200], [403, 330], () => page.getByText('Snapped to the guide at 400').waitFor());
+    await dragScene(page, [200, 200], [403, 330], () =>
+      page.getByRole('contentinfo').getByText('Snapped to the guide at 400').waitFor(),
+    );
     await page.reload();
     await stageOf(page).waitFor();
     await openGrid(page);

@@ -43,7 +43,14 @@ export function alikeInForcedColors(page: Page, within = 'body'): Promise<string
     const all = [...document.querySelectorAll(selector)].flatMap((part) => [
       ...part.querySelectorAll(`${states.map((name) => `[${name}]`).join()}, input:is([type=checkbox], [type=radio])`),
     ]);
-    const seen = all.filter((element) => element.checkVisibility());
+    /** Shown as the browser draws it, which styles do not tell. */
+    const isNative = (element: Element) => {
+      const { appearance, opacity } = getComputedStyle(element);
+      const isDrawn = appearance !== 'none' && opacity !== '0' && element.getBoundingClientRect().width > 1;
+      return element instanceof HTMLInputElement && isDrawn;
+    };
+    // What only screen readers find has no look.
+    const seen = all.filter((each) => each.checkVisibility() && !each.closest('.ph-hidden') && !isNative(each));
     const unmarked = new Map(seen.filter((each) => !isOn(each)).map((each) => [kindOf(each), each]));
     return seen.filter(isOn).flatMap((element) => {
       const other = unmarked.get(kindOf(element));

@@ -80,10 +80,10 @@ const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onSh
         {level === 'warning' ? <TriangleAlert role="img" aria-label={t('Warning')} size={15} strokeWidth={2} /> : null}
         {level === 'error' ? <OctagonAlert role="img" aria-label={t('Error')} size={15} strokeWidth={2} /> : null}
       </span>
-      <b className={styles.actor} title={actor}>
+      <b className={styles.actor} title={actor} dir="auto">
         {actor}
       </b>
-      <span className={styles.text} title={text}>
+      <span className={styles.text} title={text} {...(level === 'log' && { dir: 'auto' })}>
         {text}
       </span>
       {count > 1 ? <span className={styles.count}>× {count}</span> : null}

@@ -6,6 +6,7 @@ import { Switch } from '../../components/Switch.tsx';
 import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
+import frame from '../fields/Frame.module.css';
 import { NumberInput } from '../fields/NumberInput.tsx';
 import { isLanguageFound, LanguageSection } from './LanguageSection.tsx';
 import styles from './SettingsPage.module.css';
@@ -90,14 +91,16 @@ function NumberRow({ setting }: { readonly setting: NumberSetting }) {
   return (
     <div className={styles.field}>
       <span>{label}</span>
-      <NumberInput
-        label={label}
-        unit={unit}
-        minimum={minimum}
-        maximum={maximum}
-        value={setting.valueIn(preferences)}
-        onChange={(value) => preferences.change(setting.partFor(value))}
-      />
+      <span className={`${frame.frame} ${styles.number}`}>
+        <NumberInput
+          label={label}
+          unit={unit}
+          minimum={minimum}
+          maximum={maximum}
+          value={setting.valueIn(preferences)}
+          onChange={(value) => preferences.change(setting.partFor(value))}
+        />
+      </span>
     </div>
   );
 }
