@@ -30,7 +30,7 @@ describe('the head of the library', () => {
   ] as const)('searches and changes the view by keyboard, in $code', async ({ code, locale, forward, back }) => {
     const say = spokenIn(code);
     const { page, context, faults } = await visit({ device: { locale } });
-    const entry = page.getByRole('heading', { name: 'Pip and the Lanterns' });
+    const entry = page.getByRole('heading', { name: say('Pip and the Lanterns') });
     await entry.waitFor();
     await reach(page, say('Search projects'), 'Tab');
     await page.keyboard.type('nothing like it');

@@ -36,8 +36,16 @@ export function alikeInForcedColors(page: Page, within = 'body'): Promise<string
             style.color,
           ].join(),
         )
-        .concat(String(element.querySelectorAll('svg').length))
+        .concat(String(element.querySelectorAll('svg').length), drawingsIn(element))
         .join('|');
+    /** The colors of icons and other drawings inside, whatever they show. */
+    const drawingsIn = (element: Element) => {
+      const looks = [...element.querySelectorAll('svg, circle, path, rect')].map((part) => {
+        const { color, fill, stroke, opacity } = getComputedStyle(part);
+        return [color, fill, stroke, opacity].join();
+      });
+      return [...new Set(looks)].toSorted().join();
+    };
     const kindOf = (element: Element) =>
       `${element.getAttribute('role') ?? element.tagName} ${element.className} ${element.nextElementSibling?.className ?? ''}`;
     const all = [...document.querySelectorAll(selector)].flatMap((part) => [

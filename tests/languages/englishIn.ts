@@ -24,7 +24,8 @@ export function englishIn(code: string): (text: string) => boolean {
     patternOf(text) === patternOf(translation) ? [] : messagesIn(text),
   );
   return (shown) => {
-    const text = shown.trim();
+    // What a browser says of an error is quoted in brackets.
+    const text = shown.trim().replace(/\[.+\]$/s, '[]');
     if (translations.has(text) || translations.has(shown) || storedNames.test(text)) return false;
     const translation = catalogue[text] ?? catalogue[shown];
     if (translation !== undefined) return translation !== text;

@@ -48,6 +48,7 @@ export function ReportDialog({ fault, onClose }: ReportDialogProps) {
       ) : null}
       <Disclosure title={t('What the report says')}>
         <textarea
+          translate="no"
           className={styles.text}
           dir="ltr"
           readOnly
