@@ -76,7 +76,10 @@ const overPages = [part('preview', 'iframe'), ...overlayScreens, ...storageScree
 
 /** Pages with many kinds of controls. */
 const tabbedScreens: readonly Screen[] = [
-  { name: 'scene', go: async () => undefined },
+  {
+    name: 'scene',
+    go: (page) => page.getByRole('treegrid', { name: 'Layers, front first' }).getByRole('row').first().waitFor(),
+  },
   { name: 'settings', go: (page) => goToPage(page, 'settings') },
 ];
 

@@ -5,6 +5,7 @@ import { drawFrames } from './drawFrames.ts';
 import { smallTargets } from './fingerTargets.ts';
 import type { LanguageScreen } from './languageScreen.ts';
 import { gameScreens, lanternFiles, lanterns, outerScreens } from './languageScreens.ts';
+import { english } from './spoken.ts';
 import { showPart, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -56,7 +57,7 @@ test.each(devices)('on %s, a finger can press every control of every screen', as
   const { page, context, faults } = await visitProject(lanterns(), new Map(lanternFiles), undefined, device);
   const found: string[] = [];
   for (const { name, go } of [...parts, ...gameScreens, ...outerScreens]) {
-    await go(page, (text) => text);
+    await go(page, english);
     await drawFrames(page, 3);
     found.push(...(await smallTargets(page)).map((each) => `${name}: ${each}`));
   }

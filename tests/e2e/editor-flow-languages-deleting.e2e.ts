@@ -56,7 +56,7 @@ test.each(nextFlows())('in %s, a project is deleted for good, and the Trash Can 
   }
   const fold = page.getByRole('button', { name: new RegExp(`^${say('Trash Can')}`) });
   await press(fold);
-  const trashed = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const trashed = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await press(trashed('Two').getByRole('button', { name: say('Delete for good') }));
   await confirmWarning(hands);
   await trashed('Two').waitFor({ state: 'detached' });

@@ -15,7 +15,7 @@ export async function playHalfSecond(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'One step', exact: true }).click();
   await time.filter({ hasText: '0.50' }).waitFor();
   await page.getByRole('group', { name: 'Timeline' }).evaluate((timeline) => {
-    timeline.style.visibility = 'hidden';
+    timeline.style.opacity = '0';
   });
 }
 

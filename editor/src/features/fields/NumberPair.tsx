@@ -49,7 +49,7 @@ export function NumberPair(props: NumberPairProps) {
         />
       ))}
       {unit && !values.includes(undefined) ? (
-        <span className={frame.unit} aria-hidden="true">
+        <span className={`${frame.unit} ${frame.pairUnit}`} aria-hidden="true">
           {unitName(unit)}
         </span>
       ) : null}
