@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isJsonObject, projectPathKind } from '@playhouse/core';
@@ -24,6 +25,11 @@ export interface WritePlan {
   readonly moved: readonly string[];
 }
 
+/** A committed plan, with the digest of each file that it deletes or replaces. */
+interface CommittedPlan extends WritePlan {
+  readonly replaced?: Readonly<Record<string, string>>;
+}
+
 /**
  * Stages the files of a plan and marks the write as committed. From then on the new project counts. `beforeMark` may
  * throw to stop it at the last moment.
@@ -48,21 +54,33 @@ export function commitWrite(
   }
   for (const folder of folders) syncFolder(folder);
   const mark = path.join(staging, markName);
-  writeDurably(`${mark}.new`, encode(plan));
+  writeDurably(`${mark}.new`, encode({ ...plan, replaced: digestsOf(root, [...plan.deleted, ...plan.moved]) }));
   beforeMark();
   fs.renameSync(`${mark}.new`, mark);
   syncFolder(staging);
   syncFolder(root);
 }
 
-/** Carries out the plan of a marked write, if there is one; an unmarked write is left alone. Safe to repeat. */
+/**
+ * Carries out the plan of a marked write, if there is one; an unmarked write is left alone. Safe to repeat. A file that
+ * another program has changed since the mark is kept as it is, and its part of the plan dropped.
+ */
 export function finishWrite(root: string): void {
-  const staging = path.join(root, stagingName);
   const plan = pendingPlan(root);
-  if (!plan) return;
+  if (plan) carryOut(root, plan, (name) => isEdited(root, name, plan));
+}
+
+/** The same for a write of this process that was marked just now. */
+export function finishOwnWrite(root: string): void {
+  const plan = pendingPlan(root);
+  if (plan) carryOut(root, plan, () => false);
+}
+
+function carryOut(root: string, plan: WritePlan, isKept: (name: string) => boolean): void {
+  const staging = path.join(root, stagingName);
   const folders = new Set([root]);
-  for (const name of plan.deleted) deleteExactly(root, name);
-  for (const name of plan.moved) {
+  for (const name of plan.deleted.filter((each) => !isKept(each))) deleteExactly(root, name);
+  for (const name of plan.moved.filter((each) => !isKept(each))) {
     const target = path.join(root, name);
     const folder = path.dirname(target);
     demandOwnFolder(root, path.dirname(name));
@@ -76,12 +94,35 @@ export function finishWrite(root: string): void {
   fs.rmSync(staging, { recursive: true, force: true });
 }
 
+/** True for a file that another program has changed since the mark. Marks of earlier versions cannot tell. */
+function isEdited(root: string, name: string, { moved, replaced }: CommittedPlan): boolean {
+  const isMoved = moved.includes(name) && !fs.existsSync(path.join(root, stagingName, name));
+  if (!replaced || isMoved) return false;
+  const now = digestOf(path.join(root, name));
+  return now !== undefined && now !== replaced[name];
+}
+
+function digestsOf(root: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const digest = digestOf(path.join(root, name));
+      return digest === undefined ? [] : [[name, digest] as const];
+    }),
+  );
+}
+
+/** Undefined for what is not a file. */
+function digestOf(file: string): string | undefined {
+  if (!fs.lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+}
+
 /** True while a marked write is unfinished: its files are in two folders. */
 export function isWritePending(root: string): boolean {
   return pendingPlan(root) !== undefined;
 }
 
-function pendingPlan(root: string): WritePlan | undefined {
+function pendingPlan(root: string): CommittedPlan | undefined {
   const staging = path.join(root, stagingName);
   return isRealFolder(staging) ? readPlan(path.join(staging, markName)) : undefined;
 }
@@ -118,14 +159,21 @@ export function syncFolder(folder: string): void {
 }
 
 /** Only paths of a project count: a plan may come from an untrusted folder. */
-function readPlan(mark: string): WritePlan | undefined {
+function readPlan(mark: string): CommittedPlan | undefined {
   const plan = readJson(mark);
   if (!plan) return undefined;
   const namesOf = (list: unknown): string[] => {
     const names: readonly unknown[] = Array.isArray(list) ? list : [];
     return names.filter((name) => typeof name === 'string').filter((name) => isProjectPath(name));
   };
-  return { deleted: namesOf(plan.deleted), moved: namesOf(plan.moved) };
+  const lists = { deleted: namesOf(plan.deleted), moved: namesOf(plan.moved) };
+  return isJsonObject(plan.replaced) ? { ...lists, replaced: textsIn(plan.replaced) } : lists;
+}
+
+function textsIn(object: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])),
+  );
 }
 
 function isProjectPath(name: string): boolean {

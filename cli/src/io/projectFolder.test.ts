@@ -191,15 +191,32 @@ describe('an interrupted write', () => {
     expect(sawNew).toBeGreaterThan(10);
   });
 
+  /** Writes a project, as if the process had ended right after the mark. */
+  async function endAfterMark(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
+      vi.restoreAllMocks();
+      fs.renameSync(from, to);
+      throw new Error('The process has ended.');
+    });
+    await expect(writeProjectFolder(folder, files)).rejects.toThrow('ended');
+  }
+
+  it('is completed without the files that another program has changed since', async () => {
+    await writeProjectFolder(folder, older);
+    await endAfterMark(newer);
+    const mine = ['object.json', 'sounds/x.m4a', 'fonts/y.ttf'];
+    for (const name of mine) put(name, `my ${name}`);
+    await readProjectFolder(folder);
+    const text = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+    expect(mine.map(text)).toEqual(mine.map((name) => `my ${name}`));
+    expect(new Uint8Array(fs.readFileSync(path.join(folder, 'images/b é.png')))).toEqual(png(4));
+    expect(fs.readdirSync(folder)).not.toContain('.playhouse-write');
+  });
+
   it('is completed even when completing it is interrupted at any call', async () => {
     for (let fatal = 1; ; fatal++) {
       await writeProjectFolder(folder, older);
-      vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
-        vi.restoreAllMocks();
-        fs.renameSync(from, to);
-        throw new Error('The process has ended.');
-      });
-      await expect(writeProjectFolder(folder, newer)).rejects.toThrow('ended');
+      await endAfterMark(newer);
       failAt(fatal);
       const ended = await readProjectFolder(folder).then(
         () => false,

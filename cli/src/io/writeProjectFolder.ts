@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
 import { listProjectFiles } from './listFiles.ts';
 import { makeFolder } from './makeFolder.ts';
-import { commitWrite, finishWrite } from './pendingWrite.ts';
+import { commitWrite, finishOwnWrite, finishWrite } from './pendingWrite.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function writeProjectFolder(
     const deleted = [...present.files, ...present.links].filter((name) => !files.has(name));
     if (moved.length + deleted.length === 0) return;
     commitWrite(folder, { deleted, moved }, files, beforeMark);
-    finishWrite(folder);
+    finishOwnWrite(folder);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     throw new CommandError(exitStatus.io, 'project.unwritable', `${file} cannot be written: ${reasonOf(error)}.`, file);
