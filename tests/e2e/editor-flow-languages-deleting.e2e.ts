@@ -54,7 +54,7 @@ test.each(nextFlows())('in %s, a project is deleted for good, and the Trash Can 
     await confirmWarning(hands);
     await menuOf(hands, title).waitFor({ state: 'detached' });
   }
-  const fold = page.getByRole('button', { name: new RegExp(`^${say('Trash Can')}`) });
+  const fold = page.getByRole('button', { name: new RegExp(`^${say('Trash Can')} ?\\d`) });
   await press(fold);
   const trashed = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await press(trashed('Two').getByRole('button', { name: say('Delete for good') }));
