@@ -164,7 +164,7 @@ describe('a game on another device', () => {
     await german.page.goto(address);
     await german.page.getByRole('button', { name: 'Spielen' }).tap();
     await expect.poll(() => litHalf(german.page)).toBe('left');
-    await gameWorker(german.page).evaluate(() => {
+    await (await gameWorker(german.page)).evaluate(() => {
       setTimeout(() => {
         throw new Error('broken');
       });

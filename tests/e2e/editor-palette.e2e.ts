@@ -24,6 +24,7 @@ const game = buildProject({
   ],
 });
 
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Commands and places' }).getByRole('option');
 
 async function openPalette(page: Page, typed: string): Promise<void> {
@@ -39,7 +40,7 @@ async function everyName(page: Page): Promise<readonly string[]> {
     await options(page).first().waitFor();
     names.push(...(await options(page).evaluateAll((all) => all.map((each) => each.children[1]?.textContent ?? ''))));
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Command palette' }).waitFor({ state: 'detached' });
+    await palette(page).waitFor({ state: 'detached' });
   }
   return names;
 }
@@ -87,6 +88,7 @@ describe('the palette', () => {
     ['a controller', 'controller/2'],
   ])('has the entries of all menus of %s', async (_, part) => {
     const { page, context, faults } = await visitProject(game);
+    await page.getByRole('treegrid', { name: 'Layers, front first' }).waitFor();
     if (part === '') await stageOf(page).press('Tab');
     else await openPage(page, part);
     expect(await missing(page)).toEqual([]);
@@ -178,6 +180,7 @@ async function run<Result>(page: Page, name: string, awaited?: () => Promise<Res
     .toBe(name);
   const event = awaited?.();
   await page.keyboard.press('Enter');
+  await palette(page).waitFor({ state: 'detached' });
   return event;
 }
 

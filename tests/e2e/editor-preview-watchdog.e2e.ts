@@ -51,7 +51,7 @@ describe('a game that hangs', () => {
     await watchGame(page, 'Speed');
     for (let attempt = 1; attempt <= attempts; attempt++) {
       await setSpeed(page, String(40 + attempt));
-      const worker = gameWorker(page);
+      const worker = await gameWorker(page);
       const closed = worker.waitForEvent('close', patient);
       await watchSmoothness(page);
       await hang(worker);

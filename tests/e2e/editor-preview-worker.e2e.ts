@@ -20,7 +20,7 @@ describe('a game that hangs', () => {
     await playGame(page);
     const lines = page.getByRole('log');
     await expect.poll(() => lines.textContent(), patient).toContain('reached');
-    await hang(gameWorker(page));
+    await hang(await gameWorker(page));
     await page.getByRole('alert').getByText('It restarts without its scripts.').waitFor(patient);
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('button', { name: 'Start over' }).click();
@@ -36,7 +36,7 @@ describe('a game that hangs', () => {
     );
     await playGame(page);
     // The interpreter stops every script, so a function that the interpreter uses hangs once a script is called.
-    await gameWorker(page).evaluate(() => {
+    await (await gameWorker(page)).evaluate(() => {
       JSON.stringify = () => {
         for (;;);
       };
@@ -56,7 +56,7 @@ describe('the game worker', () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
     reached.clear();
-    const worker = gameWorker(page);
+    const worker = await gameWorker(page);
     await worker.evaluate(workerSource(outside));
     await drawFrames(page, 180);
     expect([...reached]).toEqual([]);
@@ -82,7 +82,7 @@ describe('the game worker', () => {
   test('is ended when it is lost, which is reported', async () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
-    await gameWorker(page).evaluate(() => {
+    await (await gameWorker(page)).evaluate(() => {
       setTimeout(() => {
         throw new Error('lost');
       });

@@ -3,9 +3,11 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page, Worker } from 'playwright';
 import { expect } from 'vitest';
 
-/** The worker that runs the game of the preview. */
-export function gameWorker(page: Page): Worker {
-  return page.workers().find((worker) => worker.url().startsWith('blob:')) ?? expect.fail('no game runs in a worker');
+/** The worker that runs the game of the preview. Playwright may learn of it after the game is seen. */
+export async function gameWorker(page: Page): Promise<Worker> {
+  const find = () => page.workers().find((worker) => worker.url().startsWith('blob:'));
+  await expect.poll(find).toBeDefined();
+  return find() ?? expect.fail('the game has ended');
 }
 
 /** Puts an endless loop into the code of the worker that runs the game. */

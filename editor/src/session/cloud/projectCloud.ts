@@ -71,6 +71,8 @@ class Following implements ProjectCloud {
   private isClosed = false;
   /** Until it is synced for the first time, too. */
   private wasAway = true;
+  /** Since it was synced last, and told. */
+  private hasMerged = false;
 
   constructor(options: ProjectCloudOptions, cloud: CloudSide) {
     this.options = options;
@@ -145,7 +147,7 @@ class Following implements ProjectCloud {
       show: (text) => void showTrouble(text),
       redirect: () => leave(entry.id),
       onMerged: (note) => {
-        tellMerged(entry.id, note);
+        this.hasMerged ||= tellMerged(entry.id, note);
         this.look();
       },
       helps: helpsOf(this.cloud.project),
@@ -195,8 +197,9 @@ class Following implements ProjectCloud {
 
   /** Everything is on both sides: others may have merged meanwhile what this computer had. */
   private meetServer(): void {
-    if (this.wasAway) {
-      const tell = () => tellLost(this.options.entry.id);
+    if (this.wasAway || this.hasMerged) {
+      // The server lists what this computer merged, too.
+      const tell = this.hasMerged ? () => {} : () => tellLost(this.options.entry.id);
       const seen = {
         get: () => this.cloud.lostSeen,
         set: (lostSeen: string) => {
@@ -208,6 +211,7 @@ class Following implements ProjectCloud {
     }
     if (this.wasAway || useConflicts.getState().unmerged.length > 0) this.look();
     this.wasAway = false;
+    this.hasMerged = false;
   }
 
   private readonly publish = (): void => {
@@ -238,14 +242,16 @@ async function showTrouble(said: EngineText): Promise<void> {
   useCloudTrouble.setState({ trouble: { text: translated.get(said) ?? fillText(said, { provider }) } });
 }
 
-function tellMerged(id: string, { conflicts }: MergeNote): void {
+/** False when the merge replaced nothing. */
+function tellMerged(id: string, { conflicts }: MergeNote): boolean {
   const [first] = conflicts;
-  if (!first) return;
+  if (!first) return false;
   const text = t('Two versions met. {count, plural, one {One change was} other {# changes were}} replaced: {words}', {
     count: conflicts.length,
     words: said(first.words),
   });
   showToast(text, { label: t('Show'), onAction: () => useVersionsView.getState().show(id) });
+  return true;
 }
 
 function tellLost(id: string): void {
