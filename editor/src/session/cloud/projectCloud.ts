@@ -69,10 +69,8 @@ class Following implements ProjectCloud {
   private starting: Promise<void> | undefined;
   private note: CloudNote | undefined;
   private isClosed = false;
-  /** Until it is synced for the first time, too. */
-  private wasAway = true;
-  /** Since it was synced last, and told. */
-  private hasMerged = false;
+  /** What happened since everything was on both sides; it is away until then the first time, too. */
+  private since = { isAway: true, hasMerged: false };
 
   constructor(options: ProjectCloudOptions, cloud: CloudSide) {
     this.options = options;
@@ -147,7 +145,7 @@ class Following implements ProjectCloud {
       show: (text) => void showTrouble(text),
       redirect: () => leave(entry.id),
       onMerged: (note) => {
-        this.hasMerged ||= tellMerged(entry.id, note);
+        if (tellMerged(entry.id, note)) this.since.hasMerged = true;
         this.look();
       },
       helps: helpsOf(this.cloud.project),
@@ -197,9 +195,11 @@ class Following implements ProjectCloud {
 
   /** Everything is on both sides: others may have merged meanwhile what this computer had. */
   private meetServer(): void {
-    if (this.wasAway || this.hasMerged) {
+    const { isAway, hasMerged } = this.since;
+    this.since = { isAway: false, hasMerged: false };
+    if (isAway || hasMerged) {
       // The server lists what this computer merged, too.
-      const tell = this.hasMerged ? () => {} : () => tellLost(this.options.entry.id);
+      const tell = hasMerged ? () => {} : () => tellLost(this.options.entry.id);
       const seen = {
         get: () => this.cloud.lostSeen,
         set: (lostSeen: string) => {
@@ -209,15 +209,13 @@ class Following implements ProjectCloud {
       const report = (error: unknown) => this.options.services.report(String(error));
       lookForLost({ list: () => listServerVersions(this.project), seen, tell }).catch(report);
     }
-    if (this.wasAway || useConflicts.getState().unmerged.length > 0) this.look();
-    this.wasAway = false;
-    this.hasMerged = false;
+    if (isAway || useConflicts.getState().unmerged.length > 0) this.look();
   }
 
   private readonly publish = (): void => {
     this.note = this.sync && noteOf(this.sync.getState());
     const kind = this.note?.kind;
-    if (kind === 'offline' || kind === 'paused') this.wasAway = true;
+    if (kind === 'offline' || kind === 'paused') this.since.isAway = true;
     if (kind === 'synced') this.meetServer();
     for (const listener of this.listeners) listener();
   };
