@@ -69,7 +69,7 @@ class Following implements ProjectCloud {
   private starting: Promise<void> | undefined;
   private note: CloudNote | undefined;
   private isClosed = false;
-  /** What happened since everything was on both sides; it is away until then the first time, too. */
+  /** What happened since the project was last synced; it counts as away until the first time. */
   private since = { isAway: true, hasMerged: false };
 
   constructor(options: ProjectCloudOptions, cloud: CloudSide) {
