@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { unpackArchive } from '@playhouse/core';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
@@ -41,6 +43,31 @@ function noteEmptiness(): void {
   new MutationObserver(() => {
     if (document.body?.textContent.includes('Your portfolio is empty')) Object.assign(globalThis, { wasEmpty: true });
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: makes the game of each stored project unreadable, as a broken disk or program may. */
+async function spoilGames(): Promise<void> {
+  let deep: unknown = 'spoiled';
+  for (let depth = 0; depth < 1100; depth += 1) deep = [deep];
+  for (const { name } of await indexedDB.databases()) {
+    if (!name?.startsWith('_pouch_project-')) continue;
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('by-sequence', 'readwrite');
+        writing.oncomplete = () => resolve(opening.result.close());
+        writing.onerror = () => reject(writing.error);
+        const rows = writing.objectStore('by-sequence').openCursor();
+        rows.onsuccess = () => {
+          const row = rows.result;
+          if (!row) return;
+          if (row.value._doc_id_rev.startsWith('object.json::')) row.update({ ...row.value, attributes: deep });
+          row.continue();
+        };
+      };
+    });
+  }
 }
 
 describe('the project library', () => {
@@ -211,6 +238,26 @@ describe('the other home pages', () => {
   test('explains with the specified text why a project cannot be opened', async () => {
     const { page, context } = await visit({ route: '/game/no-such-project', isReturning: true });
     await page.getByText('Error accessing database, not found.').waitFor();
+    await context.close();
+  });
+
+  test('exports what is stored of a project that cannot be read', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await createEmpty(page);
+    await entry(page, 'Untitled game').waitFor();
+    await page.evaluate(spoilGames);
+    const stored = async (press: () => Promise<void>) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+      const unpacked = unpackArchive(new Uint8Array(await buffer(await download.createReadStream())));
+      const game = unpacked.ok ? unpacked.value.get('object.json') : undefined;
+      return new TextDecoder().decode(game);
+    };
+    expect(await stored(() => choose(page, 'Untitled game', 'Export'))).toContain('["spoiled"]');
+    await choose(page, 'Untitled game', 'Open');
+    await page.getByRole('heading', { name: 'This project cannot be opened' }).waitFor();
+    await page.getByText('Nothing was deleted.').waitFor();
+    const press = () => page.getByRole('button', { name: 'Export what is stored' }).click();
+    expect(await stored(press)).toContain('["spoiled"]');
     await context.close();
   });
 

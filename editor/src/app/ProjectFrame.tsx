@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
 import { unexpectedError } from '../components/unexpectedError.ts';
-import { exportOpenProject } from '../features/projects/exportOpen.ts';
+import { exportOpenProject, exportUnopened } from '../features/projects/exportOpen.ts';
 import { said } from '../i18n/said.ts';
 import { t } from '../i18n/t.ts';
 import { PageShown } from '../offline/firstPage.ts';
@@ -71,6 +71,7 @@ function OtherDevice() {
   ) : null;
 }
 
+const repairText = t('Nothing was deleted. Export what is stored, and repair it with “playhouse repair”.');
 const elsewhereText = t('This project is open in another tab. Nothing is lost when you continue here.');
 
 function unkeptText({ edits }: Unkept): string {
@@ -124,8 +125,17 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
     );
   }
   if (state.kind === 'failed') {
+    const { message, files } = state;
     return (
-      <Screen picture={<ClosedCurtain />} title={t('This project cannot be opened')} text={said(state.message)}>
+      <Screen
+        picture={<ClosedCurtain />}
+        title={t('This project cannot be opened')}
+        text={said(message)}
+        note={files ? <p className={styles.text}>{repairText}</p> : null}
+      >
+        {files ? (
+          <Button onPress={() => void exportUnopened(t('Project'), files)}>{t('Export what is stored')}</Button>
+        ) : null}
         {back}
       </Screen>
     );

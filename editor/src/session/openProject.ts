@@ -33,7 +33,8 @@ export interface OpenedProject extends OpenProject {
 
 export type OpenResult =
   | { readonly ok: true; readonly project: OpenedProject }
-  | { readonly ok: false; readonly message: string }
+  /** `files` has everything as it is stored, where that can be read, but is no project. */
+  | { readonly ok: false; readonly message: string; readonly files?: ReadonlyMap<string, Uint8Array> }
   /** The project is in the trash, and stays as it is. */
   | { readonly ok: false; readonly trashed: LibraryEntry };
 
@@ -60,7 +61,10 @@ export async function openProject(
   options: OpenOptions,
 ): Promise<OpenResult> {
   const opened = await openRecovered(services, id);
-  if (!opened.ok) return { ok: false, message: opened.fault.message };
+  if (!opened.ok) {
+    const { message, files } = opened.fault;
+    return { ok: false, message, ...(files && { files }) };
+  }
   const { entry, saver } = opened.value;
   if (entry.deletedAt === undefined)
     return { ok: true, project: await startSession(services, opened.value, events, options) };

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { readArchiveFile, writeArchiveBytes } from './archiveTasks.ts';
+import { packFiles, readArchiveFile, writeArchiveBytes } from './archiveTasks.ts';
 
 /** Held while the worker lives, so that the page notices its end even when it crashes silently. */
 function holdLock(): Promise<void> {
@@ -14,4 +14,4 @@ function holdLock(): Promise<void> {
   return promise;
 }
 
-expose({ readArchiveFile, writeArchiveBytes, holdLock });
+expose({ packFiles, readArchiveFile, writeArchiveBytes, holdLock });

@@ -48,6 +48,11 @@ export function writeArchiveBytes(contents: ProjectContents): Uint8Array {
   return packArchive(writeProject(contents));
 }
 
+/** The archive of files that are no project. */
+export function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  return packArchive(files);
+}
+
 function refused(issues: readonly Issue[]): ReadArchive {
   return { ok: false, message: issues[0]?.message ?? t('This is not a project archive.') };
 }

@@ -1,11 +1,12 @@
 import { limits, type ProjectContents } from '@playhouse/core';
 import { type Remote, wrap } from 'comlink';
 import { t } from '../../i18n/t.ts';
-import type { ReadArchive, writeArchiveBytes } from './archiveTasks.ts';
+import type { packFiles, ReadArchive, writeArchiveBytes } from './archiveTasks.ts';
 
 interface ArchiveTasks {
   readArchiveFile(file: Blob): Promise<ReadArchive>;
   writeArchiveBytes: typeof writeArchiveBytes;
+  packFiles: typeof packFiles;
   holdLock(): Promise<void>;
 }
 
@@ -38,6 +39,12 @@ export async function readArchive(file: Blob, signal?: AbortSignal): Promise<Rea
 /** Packs a project in a worker. */
 export async function writeArchive(contents: ProjectContents): Promise<Uint8Array | undefined> {
   const written = await inWorker<Uint8Array>((tasks) => tasks.writeArchiveBytes(contents));
+  return typeof written === 'string' ? undefined : written;
+}
+
+/** Packs files that are no project in a worker. */
+export async function writeFiles(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array | undefined> {
+  const written = await inWorker<Uint8Array>((tasks) => tasks.packFiles(files));
   return typeof written === 'string' ? undefined : written;
 }
 

@@ -6,3 +6,9 @@ export async function exportOpenProject(open: Pick<OpenProject, 'session' | 'ass
   const commands = await loaded(() => import('./projectCommands.ts'));
   await commands.exportOpenProject(open);
 }
+
+/** Downloads what is stored of a project that cannot be opened. */
+export async function exportUnopened(title: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const commands = await loaded(() => import('./projectCommands.ts'));
+  await commands.exportStored(title, files);
+}

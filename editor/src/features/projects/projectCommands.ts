@@ -7,7 +7,7 @@ import { renameProject } from '../../session/renameProject.ts';
 import type { OpenProject } from '../../session/SessionContext.ts';
 import { hasRoomFor, keepStorage } from '../../session/storageRoom.ts';
 import type { ReadArchive } from './archiveTasks.ts';
-import { readArchive, writeArchive } from './archiveWorker.ts';
+import { readArchive, writeArchive, writeFiles } from './archiveWorker.ts';
 import { openContents } from './openContents.ts';
 import { pictureProject } from './picture/pictureProject.ts';
 import { copyTitle, fileNameOf } from './projectNames.ts';
@@ -53,7 +53,11 @@ export function isWholeImport(result: ImportResult): boolean {
 /** Downloads the project as an archive. */
 export async function exportProject(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
   const opened = await store.open(id);
-  if (!opened.ok) return void showToast(opened.fault.message);
+  if (!opened.ok) {
+    showToast(opened.fault.message);
+    if (opened.fault.files) await exportStored(title, opened.fault.files);
+    return;
+  }
   const { withoutKeptFiles } = await import('@playhouse/sync');
   await downloadArchive(title, await withoutKeptFiles(store, id, opened.value.contents));
 }
@@ -64,11 +68,18 @@ export async function exportOpenProject(open: Pick<OpenProject, 'session' | 'ass
   await downloadArchive(contents.project.object.title, contents);
 }
 
+/** Downloads what is stored of a project that cannot be read, for someone who can repair it. */
+export async function exportStored(title: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  downloadPacked(title, await writeFiles(files));
+}
+
 async function downloadArchive(title: string, contents: ProjectContents): Promise<void> {
-  const bytes = await writeArchive(contents);
-  if (!bytes)
-    return void showToast(t('{title} cannot be exported: this computer has no memory left for it.', { title }));
-  download(bytes, `${fileNameOf(title)}.playhouse.zip`);
+  downloadPacked(title, await writeArchive(contents));
+}
+
+function downloadPacked(title: string, bytes: Uint8Array | undefined): void {
+  if (bytes) download(bytes, `${fileNameOf(title)}.playhouse.zip`);
+  else showToast(t('{title} cannot be exported: this computer has no memory left for it.', { title }));
 }
 
 /** Creates a copy with a unique title. */

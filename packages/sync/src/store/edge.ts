@@ -2,11 +2,9 @@ import {
   type DocumentPath,
   documentPathToPath,
   type Issue,
-  type ProjectContents,
   type ProjectDocument,
   type Result,
   readDocument,
-  readProject,
 } from '@playhouse/core';
 import type { RecordBody, StoredRecord } from './database.ts';
 
@@ -25,15 +23,15 @@ export function checkDocument(document: DocumentPath, value: ProjectDocument): R
   return read.ok ? { ok: true, value: { ...read.value.value } } : read;
 }
 
-/** Builds a project from the records and files of a database. */
-export function assembleProject(
+/** The documents and assets of a project, by path, from the records and files of its database. */
+export function projectFiles(
   records: readonly StoredRecord[],
   files: ReadonlyMap<string, Uint8Array>,
-): Result<{ contents: ProjectContents; notes: readonly Issue[] }> {
+): ReadonlyMap<string, Uint8Array> {
   const encoder = new TextEncoder();
   const all = new Map<string, Uint8Array>(files);
   for (const { id, body } of records) if (documentPathToPath(id)) all.set(id, encoder.encode(JSON.stringify(body)));
-  return readProject(all);
+  return all;
 }
 
 function unknownPath(document: DocumentPath): Issue {

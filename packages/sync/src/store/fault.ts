@@ -26,6 +26,8 @@ export interface StoreFault {
   readonly message: string;
   /** The findings, for `project.unreadable` and `document.refused`. */
   readonly issues?: readonly Issue[];
+  /** All documents and assets as they are stored, by path, for `project.unreadable`. */
+  readonly files?: ReadonlyMap<string, Uint8Array>;
   /** The documents that were not stored, for `document.refused`. */
   readonly documents?: readonly DocumentPath[];
   /** Number of the last edit that the new holder took over from this one, for `project.taken`; absent when unknown. */

@@ -1,6 +1,7 @@
+import { readProject } from '@playhouse/core';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf, libraryName } from './databaseNames.ts';
-import { assembleProject, isAssetPath } from './edge.ts';
+import { isAssetPath, projectFiles } from './edge.ts';
 import { attempt, databaseAccess, databaseNotFound, done, failed } from './fault.ts';
 import { nobody, readHold } from './hold.ts';
 import { readLibrary } from './library.ts';
@@ -22,12 +23,13 @@ export async function openProject(cache: DatabaseCache, id: string): ReturnType<
     }),
   );
   if (!read.ok) return read;
-  const { records, files, hold } = read.value;
+  const { records, hold } = read.value;
   if (records.length === 0) return failed(databaseNotFound());
-  const project = assembleProject(records, files);
+  const files = projectFiles(records, read.value.files);
+  const project = readProject(files);
   if (!project.ok) {
     const reason = project.issues[0]?.message ?? 'unreadable';
-    return failed({ ...databaseAccess(reason), code: 'project.unreadable', issues: project.issues });
+    return failed({ ...databaseAccess(reason), code: 'project.unreadable', issues: project.issues, files });
   }
   const revisions = new Map(records.map((record) => [record.id, record.revision]));
   return done({
