@@ -67,6 +67,34 @@ describe('a suspended tab', () => {
   });
 });
 
+describe('a page that crashes', () => {
+  test('loses no saved edit, and the next visit says up to when everything is there', async () => {
+    const browser = await startOwnBrowser(profile, keepOpenProject);
+    const { page } = browser;
+    const url = await openNewProject(page, inject('editorUrl'));
+    await edit(page, 3);
+    await untilSaved(page);
+    const strip = (of: Page) => of.getByRole('status').filter({ hasText: 'Playhouse closed unexpectedly' });
+    await page.reload();
+    await page.waitForFunction(() => globalThis.edited !== undefined);
+    expect(await strip(page).count()).toBe(0);
+    const devtools = await page.context().newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    // Nobody answers.
+    devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const next = await browser.newPage();
+    expect(await openedEdit(next, url)).toBe(3);
+    await strip(next)
+      .getByText(/Everything up to \d+:\d\d\s[AP]M is here\./)
+      .waitFor();
+    await strip(next).getByRole('button', { name: 'Show history' }).click();
+    await next.getByRole('dialog', { name: 'History' }).waitFor();
+    expect(await strip(next).count()).toBe(0);
+    await browser.kill();
+  });
+});
+
 describe('a tab that the browser freezes', () => {
   /** A new project with a saved edit, in a tab that makes another one at an event of its life. */
   async function openEditing(editsAt: 'visibilitychange' | 'resume') {

@@ -2,6 +2,7 @@ import type { LibraryEntry } from '@playhouse/sync';
 import { showToast } from '../components/toasts.ts';
 import { t } from '../i18n/t.ts';
 import { usePreferences } from '../ui-state/preferences.ts';
+import { beginVisit } from './cutVisit.ts';
 import { type OpenedProject, type OpenProjectEvents, openProject } from './openProject.ts';
 import { projectTurn, turnsDone } from './projectTurns.ts';
 import { getServices, type Services } from './services.ts';
@@ -17,7 +18,8 @@ export type OpeningState =
   | { readonly kind: 'waiting' }
   /** The project is in the trash; `restore` brings it back and opens it. */
   | { readonly kind: 'trashed'; readonly title: string; readonly restore: () => void }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** `files` has what is stored, where that is no project any more. */
+  | { readonly kind: 'failed'; readonly message: string; readonly files?: ReadonlyMap<string, Uint8Array> };
 
 /** Edits of this tab that the tab that took over does not have. */
 export interface Unkept {
@@ -43,11 +45,13 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
   let isCurrent = true;
   let lock: TabLock | undefined;
   let project: OpenedProject | undefined;
+  let endVisit: () => void = () => undefined;
   const show = (state: OpeningState) => (isCurrent ? options.show(state) : undefined);
   /** Saves what can still be saved: the store rejects writes of a tab that lost the project, which is reported. */
   const giveUp = async () => {
     if (!project) return;
     show({ kind: 'elsewhere', takeOver });
+    endVisit();
     await project.saving.flush();
     project?.abandon();
     project = undefined;
@@ -58,6 +62,7 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
     onTaken(edits) {
       const taken = project;
       project = undefined;
+      endVisit();
       show({ kind: 'elsewhere', takeOver, ...(taken && edits > 0 && { unkept: { edits, project: taken } }) });
     },
   };
@@ -70,8 +75,12 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
     const isSlow = setTimeout(() => (steal ? show({ kind: 'waiting' }) : undefined), patience);
     const result = await openProject(services, id, events, { repairs }).finally(() => clearTimeout(isSlow));
     if (!result.ok && 'trashed' in result) return show(trashed(services, result.trashed, options.openAgain));
-    if (!result.ok) return show({ kind: 'failed', message: result.message });
+    if (!result.ok) {
+      const { message, files } = result;
+      return show({ kind: 'failed', message, ...(files && { files }) });
+    }
     project = result.project;
+    if (isCurrent) endVisit = beginVisit(id, { tells: !steal });
     show({ kind: 'open', project });
     globalThis.playhouseTestOptions?.onOpen?.(project);
   };
@@ -79,6 +88,7 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
   const opened = opening().catch((error: unknown) => show({ kind: 'failed', message: describeError(error) }));
   return () => {
     isCurrent = false;
+    endVisit();
     void projectTurn(() => opened.then(() => project?.close()).finally(() => lock?.release()));
   };
 }

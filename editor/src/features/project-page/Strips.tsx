@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { FirstCopyStrip } from '../cloud/FirstCopyStrip.tsx';
+import { CutVisitStrip } from '../history/CutVisitStrip.tsx';
 import { exportOpenProject } from '../projects/exportOpen.ts';
 import { TrashedStrip } from '../projects/TrashedStrip.tsx';
 import { RoomStrip } from '../storage/RoomStrip.tsx';
@@ -17,6 +18,7 @@ export function Strips() {
   return (
     <div className={styles.strips}>
       <NewerFormat />
+      <CutVisitStrip />
       <FirstCopyStrip />
       <TrashedStrip />
       <UnmergedStrip />
