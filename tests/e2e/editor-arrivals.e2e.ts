@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { packArchive, writeProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
-import { dropFile } from './droppedFile.ts';
+import { dropFile, dropFromDesktop } from './droppedFile.ts';
 import { stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -68,6 +71,27 @@ describe('projects from outside', () => {
     await stageOf(page).waitFor();
     expect(await page.title()).toContain('Arrived');
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a file that the system cannot read is reported', async () => {
+    const { page, context } = await visit({ isReturning: true, prepare: queueLaunches });
+    await page.waitForFunction(() => globalThis.launched !== undefined);
+    await page.evaluate(() =>
+      globalThis.launched?.({ files: [{ getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }] }),
+    );
+    await page.getByText('The file cannot be read.').waitFor();
+    await context.close();
+  });
+
+  test('a .gameproj, of which the system knows no type, can be dropped on an open project', async () => {
+    const { page, context } = await visitProject(open);
+    const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-drop-'));
+    const file = path.join(folder, 'arrived.gameproj');
+    writeFileSync(file, new Uint8Array(bytes));
+    await dropFromDesktop(page, stageOf(page), file);
+    await page.getByText('Arrived imported').waitFor();
+    rmSync(folder, { recursive: true });
     await context.close();
   });
 

@@ -10,7 +10,7 @@ export function ignoreStrayFiles(page: Window): void {
   const ignore = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    event.dataTransfer.dropEffect = 'none';
+    event.dataTransfer.dropEffect = isTaken ? 'none' : 'copy';
     if (event.type === 'drop' && !isTaken) early.push([...event.dataTransfer.files]);
   };
   page.addEventListener('dragover', ignore);

@@ -43,10 +43,12 @@ export function ArchiveArrivals() {
   take.current = run;
   useEffect(() => {
     window.launchQueue?.setConsumer(({ files = [] }) => {
-      void Promise.all(files.map((file) => file.getFile())).then((opened) => {
+      const takeOpened = (opened: readonly File[]) => {
         isOpening.current = opened.length === 1;
         take.current(opened);
-      });
+      };
+      const fail = () => showToast(t('The file cannot be read. Choose it again, or download it again.'));
+      void Promise.all(files.map((file) => file.getFile())).then(takeOpened, fail);
     });
     return followArchiveDrops(window, {
       takesAll: () => showsProjects.current,

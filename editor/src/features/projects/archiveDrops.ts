@@ -26,9 +26,10 @@ export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: 
   const over = (event: DragEvent) => {
     const carries = carriesFiles(event.dataTransfer, (type) => takesAll() || archiveTypes.test(type));
     setOver(carries);
-    if (!carries) return;
+    // Browsers know no type of `.gameproj`: such files may be dropped, and their names decide then.
+    if (!carries && !carriesFiles(event.dataTransfer, (type) => type === '')) return;
     event.preventDefault();
-    event.stopPropagation();
+    if (carries) event.stopPropagation();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
   };
   const leave = (event: DragEvent) => {
