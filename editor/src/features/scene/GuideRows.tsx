@@ -9,6 +9,7 @@ import type { RulerGuide } from '../../ui-state/keptStage.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import frame from '../fields/Frame.module.css';
 import { NumberInput } from '../fields/NumberInput.tsx';
+import { deleteGuides } from './deleteGuides.ts';
 import styles from './GridMenu.module.css';
 
 const none: readonly RulerGuide[] = [];
@@ -41,12 +42,7 @@ export function GuideRows() {
             icon={X}
             label={t('Delete guide {at}', { at: at + 1 })}
             size="small"
-            onPress={() =>
-              setRulerGuides(
-                scene,
-                guides.filter(({ id }) => id !== guide.id),
-              )
-            }
+            onPress={() => deleteGuides(scene, guide.id)}
           />
         </div>
       ))}

@@ -11,7 +11,7 @@ const restTime = 500;
 
 interface StageReading {
   readonly notice: string;
-  /** The rearmost selected actor, which is the active one. */
+  /** The rearmost selected actor that can be changed. */
   readonly active: ActorOnStage | undefined;
 }
 
@@ -52,11 +52,12 @@ function wordsFor(before: StageReading, after: StageReading): string {
 }
 
 function readStage(session: ProjectSession, id: string): StageReading {
-  const { selection, notice } = useSceneUi.getState();
+  const { selection, notice, lockedLayers } = useSceneUi.getState();
   const { project } = session.getState();
   const scene = project.scenes.get(id);
   const layers = scene ? drawnLayers(project, scene) : [];
-  const [item] = selectedItems(layers, selection);
+  const selected = selectedItems(layers, selection);
+  const item = selected.find((each) => !lockedLayers.has(each.layer)) ?? selected[0];
   const layer = layers.find((each) => each.id === item?.layer);
   if (!item || !layer) return { notice, active: undefined };
   const name = scene?.layers.find((each) => each.id === layer.id)?.attributes.name ?? '';

@@ -5,6 +5,7 @@ import type { PointerInput } from '../../interactions/pointerInput.ts';
 import { snapBox } from '../../interactions/snapping.ts';
 import type { RulerGuide } from '../../ui-state/keptStage.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { tellDeleted } from './deleteGuides.ts';
 import { rulerBreadth } from './drawRuler.ts';
 import type { StageHost } from './stageHost.ts';
 import { type StageSnaps, visibleGuides } from './stageSnaps.ts';
@@ -70,7 +71,13 @@ export class GuideDrag {
   }
 
   release(): void {
+    if (!this.dragged) return;
+    const { guide, before } = this.dragged;
     this.dragged = undefined;
+    const left = useSceneUi.getState().rulerGuides.get(this.host.scene) ?? [];
+    const isGone = ({ id }: RulerGuide) => id === guide.id && !left.some((each) => each.id === id);
+    const deleted = before.filter(isGone);
+    if (deleted.length > 0) tellDeleted(this.host.scene, deleted);
   }
 
   /** Puts the guides back; false when none is being dragged. */
