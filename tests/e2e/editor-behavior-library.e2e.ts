@@ -98,6 +98,8 @@ describe('the behavior library', () => {
     await rows(page, 'Found behaviors').getByText('Follow', { exact: true }).waitFor();
     await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('xylophone');
     await library(page).getByText('Nothing named “xylophone”.').waitFor();
+    await library(page).getByRole('button', { name: 'Search the whole project' }).click();
+    await expect.poll(() => page.getByRole('searchbox', { name: /project/ }).inputValue()).toBe('xylophone');
     expect(faults).toEqual([]);
     await context.close();
   });

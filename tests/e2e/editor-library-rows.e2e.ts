@@ -157,6 +157,8 @@ describe('a library of 300 actors', () => {
     await typeWhenFocused(nameFieldOf(page), 'Renamed');
     await page.keyboard.press('Enter');
     await page.getByText('No actors named “Actor 250”.').waitFor();
+    await page.getByRole('button', { name: 'Search the whole project' }).press('Enter');
+    await expect.poll(() => page.getByRole('searchbox', { name: /project/ }).inputValue()).toBe('Actor 250');
     await context.close();
   });
 });

@@ -6,14 +6,14 @@ import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { holdTouches } from '../behaviors/list/behaviorDrag.ts';
 import { useOwnBehaviors } from '../behaviors/own/ownBehaviors.ts';
-import { rankedBehaviors } from '../behaviors/rankBehavior.ts';
 import { BehaviorBucketView } from './BehaviorBucketView.tsx';
 import styles from './BehaviorLibrary.module.css';
 import { BehaviorRow } from './BehaviorRow.tsx';
 import { type BehaviorBucket, behaviorBuckets, hiddenUsages } from './behaviorBuckets.ts';
+import { FoundBehaviors } from './FoundBehaviors.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { useLibraryUi } from './libraryUi.ts';
-import { ImportOwnButton, OwnBucket, ownRows } from './OwnBehaviors.tsx';
+import { ImportOwnButton, OwnBucket } from './OwnBehaviors.tsx';
 
 const all: readonly AnyBehaviorDescriptor[] = behaviorDescriptors;
 
@@ -48,33 +48,13 @@ export default function BehaviorLibrary() {
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons inside */}
-      <div onKeyDown={moveInRows}>{isSearching ? <FoundRows query={query} /> : <Buckets />}</div>
+      <div onKeyDown={moveInRows}>{isSearching ? <FoundBehaviors query={query.trim()} /> : <Buckets />}</div>
     </LibraryFrame>
   );
 }
 
 function holdTouchesIn(body: HTMLDivElement | null) {
   return body ? holdTouches(body) : undefined;
-}
-
-/** Matches of the search, best first, including hidden groups. */
-function FoundRows({ query }: { readonly query: string }) {
-  const own = useOwnBehaviors();
-  const found = rankedBehaviors(all, query);
-  const foundOwn = rankedBehaviors(
-    own.map((behavior) => ({ title: behavior.name, behavior })),
-    query,
-  );
-  if (found.length + foundOwn.length === 0)
-    return <p className={styles.none}>{t('Nothing named “{query}”.', { query: query.trim() })}</p>;
-  return (
-    <ul className={styles.rows} aria-label={t('Found behaviors')}>
-      {ownRows(foundOwn.map(({ behavior }) => behavior))}
-      {found.map((descriptor) => (
-        <BehaviorRow key={descriptor.class} descriptor={descriptor} />
-      ))}
-    </ul>
-  );
 }
 
 function Buckets() {

@@ -6,6 +6,7 @@ import { libraryWords } from '../../i18n/libraryWords.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import styles from './LibraryRows.module.css';
 import type { LibraryKind } from './libraryUi.ts';
+import { NothingNamed } from './NothingNamed.tsx';
 import { type LibraryRow, RowContent } from './RowContent.tsx';
 
 /** What the rows of a library stand for, where their ids identify it. */
@@ -58,7 +59,7 @@ export const RowList = memo(function RowList(props: RowListProps) {
         }
         {...(isMarking ? {} : { onAction: (key) => onAction(String(key)) })}
         {...(props.dragAndDropHooks && { dragAndDropHooks: props.dragAndDropHooks })}
-        renderEmptyState={() => <p className={styles.nothing}>{words.nothing(query)}</p>}
+        renderEmptyState={() => <NothingNamed text={words.nothing(query)} query={query} />}
       >
         {(row) => (
           <GridListItem
