@@ -44,6 +44,16 @@ function game() {
 
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 
+/** A browser whose person picks a blue from the screen. */
+function pickBlue(): void {
+  const open = () => Promise.resolve({ sRGBHex: '#204080' });
+  Object.defineProperty(window, 'EyeDropper', {
+    value: class {
+      open = open;
+    },
+  });
+}
+
 describe('the inspector', () => {
   test('accepts arithmetic, arrow keys and label drags, each as one undo step', async () => {
     const { page, context, faults } = await visitProject(game());
@@ -232,13 +242,17 @@ describe('the inspector', () => {
   });
 
   test('changes the scene and the game', async () => {
-    const { page, context } = await visitProject(game());
+    const { page, context } = await visitProject(game(), new Map(), pickBlue);
     await field(page, 'Gravity Y').fill('900');
     await field(page, 'Gravity Y').press('Enter');
     await page.getByRole('button', { name: /^Color, / }).click();
     await page.getByRole('textbox', { name: 'Hexadecimal' }).fill('#ffc94a');
     await page.getByRole('textbox', { name: 'Hexadecimal' }).press('Enter');
+    await page.getByRole('button', { name: 'Pick a color from the screen' }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Hexadecimal' }).inputValue()).toBe('204080');
     await page.keyboard.press('Escape');
+    await stageOf(page).focus();
+    await page.keyboard.press('Control+z');
     await page.getByRole('button', { name: /^Color, FFC94A/ }).waitFor();
     await page.getByRole('button', { name: 'Screen orientation' }).click();
     const upsideDown = page.getByRole('group', { name: 'Allowed' }).getByRole('checkbox', { name: 'Upside down' });

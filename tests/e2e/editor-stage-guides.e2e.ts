@@ -66,7 +66,11 @@ describe('guides', () => {
     await page.mouse.down();
     await page.mouse.move((box?.x ?? 0) + 8, line.y, { steps: 4 });
     await page.mouse.up();
+    const told = page.getByRole('alertdialog').filter({ hasText: '1 guide deleted' });
+    await told.getByRole('button', { name: 'Undo' }).click();
     await openGrid(page);
+    expect(await near('Guide 1, x')).toBe(400);
+    await page.getByRole('button', { name: 'Delete guide 1' }).click();
     await field(page, 'Guide 1, y').waitFor();
     expect(await page.getByRole('spinbutton', { name: /^Guide/ }).count()).toBe(1);
     expect(faults).toEqual([]);
@@ -102,11 +106,41 @@ describe('guides', () => {
     await openGrid(page);
     await expect.poll(count).toBe(0);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    const told = page.getByRole('alertdialog').filter({ hasText: '2 guides deleted' });
+    await told.getByRole('button', { name: 'Undo' }).click();
     await openGrid(page);
     await expect.poll(count).toBe(2);
     await context.close();
   });
+});
+
+test('the pixels of the scene have lines around them from 800 % on', async () => {
+  const { page, context } = await visitProject(game());
+  // The upper canvas, away from the rulers, where no actor is.
+  const linesAcross = () =>
+    stageOf(page).evaluate((stage) => {
+      const canvas = [...stage.querySelectorAll('canvas')].at(-1);
+      const row = canvas?.getContext('2d')?.getImageData(100, 133, 400, 1).data ?? [];
+      const inked = Array.from({ length: row.length / 4 }, (_, x) => (row[x * 4 + 3] ?? 0) > 0);
+      return inked.filter((isInked, x) => isInked && !inked[x - 1]).length;
+    });
+  const zoom = () => page.getByRole('button', { name: /^Zoom, / }).innerText();
+  await stageOf(page).focus();
+  const seen: [number, number][] = [];
+  for (let step = 0; step < 40; step += 1) {
+    const shown = Number.parseFloat(await zoom());
+    await drawFrames(page, 3);
+    seen.push([shown, await linesAcross()]);
+    if (shown > 1200) break;
+    await page.keyboard.press('+');
+    await expect.poll(zoom).not.toBe(`${shown} %`);
+  }
+  expect(seen.at(-1)?.[0]).toBeGreaterThan(1200);
+  for (const [shown, lines] of seen) {
+    if (shown < 790) expect([shown, lines]).toEqual([shown, 0]);
+    else if (shown > 810) expect(Math.abs(lines - 400 / (shown / 100))).toBeLessThan(2);
+  }
+  await context.close();
 });
 
 test('the grid snaps the middle or the edges, in its own color', async () => {

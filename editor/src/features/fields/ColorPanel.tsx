@@ -8,11 +8,9 @@ import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { cssColor } from '../drawing/cssColor.ts';
 import styles from './ColorInput.module.css';
-import { colorFromHex, hexOf } from './colorText.ts';
-import frame from './Frame.module.css';
-import { NumberInput } from './NumberInput.tsx';
+import { ColorNumbers } from './ColorNumbers.tsx';
+import { hexOf } from './colorText.ts';
 import { fromPicker, toPicker } from './pickerColor.ts';
-import { TextInput } from './TextInput.tsx';
 import { useGameColors } from './useGameValues.ts';
 
 interface ColorPanelProps {
@@ -37,27 +35,7 @@ export default function ColorPanel({ color, gesture, onChange }: ColorPanelProps
           </SliderTrack>
         </ColorSlider>
       </ColorPicker>
-      <span className={frame.row}>
-        <TextInput
-          label={t('Hexadecimal')}
-          value={hexOf(color)}
-          onChange={(text, typed) => {
-            const parsed = colorFromHex(text, color.alpha);
-            if (parsed) onChange(parsed, typed);
-          }}
-        />
-        <span className={frame.frame}>
-          <NumberInput
-            label={t('Alpha')}
-            letter="A"
-            unit="%"
-            minimum={0}
-            maximum={100}
-            value={Math.round(color.alpha * 100)}
-            onChange={(percent, typed) => onChange({ ...color, alpha: percent / 100 }, typed)}
-          />
-        </span>
-      </span>
+      <ColorNumbers color={color} onChange={onChange} />
       {used.length > 0 ? (
         <fieldset className={styles.used} aria-label={t('Colors in this game')}>
           {used.map((other) => (

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { unitName } from '../../i18n/unitNames.ts';
 import frame from './Frame.module.css';
 import { NumberInput } from './NumberInput.tsx';
@@ -20,12 +21,14 @@ export interface NumberPairProps {
   readonly onWrong?: (text: string | undefined) => void;
   readonly onAddPart?: (part: 0 | 1, by: number, gesture: string) => void;
   readonly onCancel?: (gesture: string) => void;
+  /** Shown between the numbers. */
+  readonly between?: ReactNode;
 }
 
 /** Two numbers in one frame: a position or a size. */
 export function NumberPair(props: NumberPairProps) {
-  const { label, letters, values, minimum, unit, describedBy, onChange, onChangePart, onWrong, onAddPart, onCancel } =
-    props;
+  const { label, letters, values, minimum, unit, describedBy, between } = props;
+  const { onChange, onChangePart, onWrong, onAddPart, onCancel } = props;
   const change = (part: 0 | 1) => (value: number, gesture: string) => {
     if (onChangePart) onChangePart(part, value, gesture);
     else onChange?.(part === 0 ? [value, values[1] ?? 0] : [values[0] ?? 0, value], gesture);
@@ -33,20 +36,22 @@ export function NumberPair(props: NumberPairProps) {
   return (
     <fieldset className={frame.frame} aria-label={label}>
       {([0, 1] as const).map((part) => (
-        <NumberInput
-          key={part}
-          label={`${label} ${letters[part]}`}
-          letter={letters[part]}
-          value={values[part]}
-          onChange={change(part)}
-          describedBy={describedBy}
-          isUnitShown={false}
-          {...(unit === undefined ? {} : { unit })}
-          {...(minimum === undefined ? {} : { minimum })}
-          {...(onAddPart ? { onAdd: (by, gesture) => onAddPart(part, by, gesture) } : {})}
-          {...(onCancel ? { onCancel } : {})}
-          {...(onWrong ? { onWrong } : {})}
-        />
+        <Fragment key={part}>
+          {part === 1 ? between : null}
+          <NumberInput
+            label={`${label} ${letters[part]}`}
+            letter={letters[part]}
+            value={values[part]}
+            onChange={change(part)}
+            describedBy={describedBy}
+            isUnitShown={false}
+            {...(unit === undefined ? {} : { unit })}
+            {...(minimum === undefined ? {} : { minimum })}
+            {...(onAddPart ? { onAdd: (by, gesture) => onAddPart(part, by, gesture) } : {})}
+            {...(onCancel ? { onCancel } : {})}
+            {...(onWrong ? { onWrong } : {})}
+          />
+        </Fragment>
       ))}
       {unit && !values.includes(undefined) ? (
         <span className={`${frame.unit} ${frame.pairUnit}`} aria-hidden="true">

@@ -7,6 +7,8 @@ export interface PairLook {
   readonly keys: readonly [string, string];
   readonly letters: readonly [string, string];
   readonly minimum?: number;
+  /** The sides of something, which can keep their proportions. */
+  readonly areSides?: true;
 }
 
 type Shared = Omit<Field, 'kind'>;

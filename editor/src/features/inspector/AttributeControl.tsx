@@ -30,8 +30,9 @@ export function AttributeControl({ spec, target, reading, isExplained }: Attribu
   };
   const write = (value: unknown, gesture?: string, along?: readonly Edit[]) => {
     const isWrong = judge(value);
-    // Entering the same value again only clears the error; the numbers of a pair are written separately.
-    const isChange = value !== undefined && value !== reading.value && field.kind !== 'pair';
+    // Entering the same value again only clears the error.
+    const isSame = value === reading.value || (isJsonObject(value) && hasParts(value, spec, reading));
+    const isChange = value !== undefined && !isSame;
     if (isChange && !isWrong) target.write(path, value, gesture, along);
   };
   const { changeEach } = target;
@@ -97,6 +98,11 @@ const noScope: ExpressionScope = {
     message: keypath,
   }),
 };
+
+/** Whether a pair has the numbers that are shown. */
+function hasParts(value: Readonly<Record<string, unknown>>, { field }: FieldSpec, { parts }: FieldReading): boolean {
+  return field.kind === 'pair' && partKeys(field).every((key, index) => value[key] === parts[index]);
+}
 
 /** The value for the control: undefined while the values differ. */
 function shownValue({ field }: FieldSpec, { value, isMixed, parts }: FieldReading): unknown {

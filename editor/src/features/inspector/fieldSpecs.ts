@@ -42,7 +42,7 @@ const physics = (key: string): AttributePath => ['aspects', 'physics', 'attribut
 
 const xy = { keys: ['x', 'y'], letters: ['X', 'Y'] } as const;
 /** The parts of a size. */
-export const sides = { keys: ['width', 'height'], letters: ['W', 'H'] } as const;
+export const sides = { keys: ['width', 'height'], letters: ['W', 'H'], areSides: true } as const;
 
 /** The placement of an instance. */
 export const placeSection: FieldSection = {
