@@ -43,6 +43,17 @@ test('a color keeps its first digits, and the places of a problem have Arabic co
   await endFlow(flow);
 });
 
+test('an arrow moves the edge of a panel to its own side', async () => {
+  const flow = await visitFlow('ar', { locale: 'ar-EG', viewport: { width: 1366, height: 768 } }, ballGame());
+  const { page, hands } = flow;
+  const width = async () => Math.round((await page.locator('[data-region=library]').boundingBox())?.width ?? 0);
+  const before = await width();
+  const edge = page.getByRole('separator', { name: hands.say('Width of the library') });
+  await edge.press('ArrowLeft');
+  await expect.poll(width).toBe(before + 16);
+  await endFlow(flow);
+});
+
 test('tabs beside a game keep their distance', async () => {
   const flow = await visitFlow('ar', arabicTablet, ballGame());
   const { page, hands } = flow;

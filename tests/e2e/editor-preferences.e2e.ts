@@ -111,6 +111,26 @@ describe('preferences', () => {
     await context.close();
   });
 
+  test('for the height of the layers come back with the page, until a double click', async () => {
+    const { page, context } = await visitProject(twoActors());
+    const edge = page.getByRole('separator', { name: 'Height of the layers' });
+    const height = async () => Math.round((await page.locator('[data-region=layers]').boundingBox())?.height ?? 0);
+    const normal = await height();
+    const box = await edge.boundingBox();
+    if (!box) throw new Error('The edge is shown.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 84, { steps: 3 });
+    await page.mouse.up();
+    await edge.press('ArrowUp');
+    await expect.poll(height).toBe(normal + 100);
+    await page.reload();
+    await expect.poll(height).toBe(normal + 100);
+    await edge.dblclick();
+    await expect.poll(height).toBe(normal);
+    await context.close();
+  });
+
   test('repair a project when it is opened, say what was changed, and undo it', async () => {
     const { page, context } = await visitProject(sparse(), new Map(), keepOpenProject);
     const seed = () =>

@@ -1,39 +1,48 @@
 import { create } from 'zustand';
 import { usePreferences } from './preferences.ts';
 
-type PanelName = 'library' | 'inspector';
-type Widths = Readonly<Partial<Record<PanelName, number>>>;
+export type PanelName = 'library' | 'inspector' | 'layers';
+type Sizes = Readonly<Partial<Record<PanelName, number>>>;
 
-/** The layout of the panels of the project page; widths are remembered in this browser by screen class. */
+/** The least and the largest width of a panel, for the layers their height, in pixels. */
+export const panelLimits: Readonly<Record<PanelName, readonly [least: number, most: number]>> = {
+  library: [200, 420],
+  inspector: [260, 480],
+  layers: [110, 900],
+};
+
+/** The layout of the panels of the project page; sizes are remembered in this browser by screen class. */
 export interface Workspace {
-  readonly widths: Widths;
+  readonly sizes: Sizes;
   readonly isLibraryClosed: boolean;
   /** True while the library is shown as a drawer on narrow screens. */
   readonly isDrawerOpen: boolean;
   /** True while the game plays beside the behaviors of an actor. */
   readonly isPlaying: boolean;
-  setWidth(panel: PanelName, width: number): void;
-  togglePanel(panel: PanelName): void;
+  /** Without a size, the panel has the one of the layout again. */
+  setSize(panel: PanelName, size: number | undefined): void;
+  togglePanel(panel: 'library' | 'inspector'): void;
   setDrawer(isOpen: boolean): void;
   setPlaying(isPlaying: boolean): void;
 }
 
-/** Widths that were read or chosen, by the key under which they are stored. */
-const known = new Map<string, Widths>();
+/** Sizes that were read or chosen, by the key under which they are stored. */
+const known = new Map<string, Sizes>();
 
 export const useWorkspace = create<Workspace>()((set, get) => ({
-  widths: widthsHere(),
+  sizes: sizesHere(),
   isLibraryClosed: false,
   isDrawerOpen: false,
   isPlaying: false,
-  setWidth(panel, width) {
-    const widths = { ...get().widths, [panel]: width };
-    set({ widths });
-    known.set(storageKey(), widths);
+  setSize(panel, size) {
+    const { [panel]: _, ...others } = get().sizes;
+    const sizes: Sizes = size === undefined ? others : { ...others, [panel]: size };
+    set({ sizes });
+    known.set(storageKey(), sizes);
     try {
-      localStorage.setItem(storageKey(), JSON.stringify(widths));
+      localStorage.setItem(storageKey(), JSON.stringify(sizes));
     } catch {
-      // Without storage, the width lasts until the page is closed.
+      // Without storage, the size lasts until the page is closed.
     }
   },
   togglePanel(panel) {
@@ -56,8 +65,8 @@ export function closeDrawer(): void {
   if (isDrawerOpen) setDrawer(false);
 }
 
-// A window that becomes wide, or no longer is, has other widths.
-wideWindow()?.addEventListener('change', () => useWorkspace.setState({ widths: widthsHere() }));
+// A window that becomes wide, or no longer is, has other sizes.
+wideWindow()?.addEventListener('change', () => useWorkspace.setState({ sizes: sizesHere() }));
 
 function wideWindow(): MediaQueryList | undefined {
   return globalThis.matchMedia?.('(min-width: 1680px)');
@@ -67,22 +76,23 @@ function storageKey(): string {
   return `playhouse-panels-${wideWindow()?.matches ? 'wide' : 'normal'}`;
 }
 
-/** The widths for the window as it is now. */
-function widthsHere(): Widths {
+/** The sizes for the window as it is now. */
+function sizesHere(): Sizes {
   const key = storageKey();
-  const widths = known.get(key) ?? readWidths(key);
-  known.set(key, widths);
-  return widths;
+  const sizes = known.get(key) ?? readSizes(key);
+  known.set(key, sizes);
+  return sizes;
 }
 
-function readWidths(key: string): Widths {
+function readSizes(key: string): Sizes {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const width = (panel: PanelName) => {
+    const size = (panel: PanelName) => {
       const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, panel) : undefined;
-      return typeof value === 'number' && value >= 200 && value <= 480 ? { [panel]: value } : {};
+      const [least, most] = panelLimits[panel];
+      return typeof value === 'number' && value >= least && value <= most ? { [panel]: value } : {};
     };
-    return { ...width('library'), ...width('inspector') };
+    return { ...size('library'), ...size('inspector'), ...size('layers') };
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import type { SceneDocument } from '@playhouse/core';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Later } from '../../components/Later.tsx';
 import { t } from '../../i18n/t.ts';
@@ -12,8 +12,14 @@ import { type DockRow, dockRows, isSameDock, rowStep } from './dockRows.ts';
 import styles from './LayersDock.module.css';
 import { LayerTree } from './LayerTree.tsx';
 
+export interface LayersDockProps {
+  readonly scene: SceneDocument;
+  /** The edge that changes the height; null where that is fixed. */
+  readonly resizer: ReactNode;
+}
+
 /** The layers of a scene with their actors, frontmost first. docs/editor-design.md#layout. */
-export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
+export function LayersDock({ scene, resizer }: LayersDockProps) {
   const session = useSession();
   const change = useSceneUi((state) => state.change);
   const [renamed, setRenamed] = useState<string>();
@@ -25,6 +31,7 @@ export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
   );
   return (
     <section className={styles.dock} aria-label={t('Layers')} data-region="layers">
+      {resizer}
       <header className={styles.head}>
         <h2 className={styles.title}>{t('Layers')}</h2>
         <OfferedIn value={t('Layers')}>

@@ -5,12 +5,16 @@ import { type ProjectRoute, showsList } from './route.ts';
 
 /** What the style sheet of the page needs to know: which panels are open, and how large they are. */
 export function usePageLayout(route: ProjectRoute) {
-  const { widths, isLibraryClosed, isDrawerOpen, isPlaying } = useWorkspace();
+  const { sizes, isLibraryClosed, isDrawerOpen, isPlaying } = useWorkspace();
   const hasInspector = useHasInspector();
   const height = useSheetHeight();
-  const sizes = Object.entries(widths).map(([panel, width]) => [`--${panel}-width`, `${width}px`]);
+  const variables = [
+    ['--library-width', sizes.library],
+    ['--inspector-width', sizes.inspector],
+    ['--layers-height', sizes.layers],
+  ].flatMap(([name, size]) => (size === undefined ? [] : [[name, `${size}px`]]));
   return {
-    style: Object.fromEntries([...sizes, ['--sheet-half', `${halfOfPage * 100}%`]]) as CSSProperties,
+    style: Object.fromEntries([...variables, ['--sheet-half', `${halfOfPage * 100}%`]]) as CSSProperties,
     'data-library': isLibraryClosed ? 'closed' : 'open',
     'data-inspector': hasInspector ? 'open' : 'closed',
     'data-drawer': isDrawerOpen ? 'open' : 'closed',
