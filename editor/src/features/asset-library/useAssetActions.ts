@@ -1,9 +1,8 @@
 import type { Asset, AssetFolder } from '@playhouse/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { showToast } from '../../components/toasts.ts';
-import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { assetAddress } from '../assets/assetKinds.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
@@ -25,7 +24,7 @@ export function useAssetActions(kind: AssetFolder, list: readonly Asset[], open:
   };
   const dispatch = (...edits: Parameters<typeof session.dispatch>) => {
     const done = session.dispatch(...edits);
-    if (!done.ok) showToast(done.issues[0]?.message ?? t('This cannot be changed.'));
+    tellRefusal(done);
     return done.ok;
   };
   const rename = (name: string, to: string) => {

@@ -1,10 +1,10 @@
 import { type ControllerButton, controllerButtonTitles, controllerPlayers as players } from '@playhouse/core';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { showToast } from '../../components/toasts.ts';
 import { commaSeparated } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import { ControllerHead } from './ControllerHead.tsx';
 import styles from './ControllerPage.module.css';
 import { KeyList } from './KeyList.tsx';
@@ -28,8 +28,7 @@ function Controller({ player }: { readonly player: number }) {
   const [armed, setArmed] = useState<ControllerButton>();
   const pads = useConnectedPads(setArmed);
   const setKey = (button: ControllerButton, key: string) => {
-    const done = session.dispatch({ kind: 'controllerMap.setKey', data: { player, button, key } });
-    if (!done.ok) showToast(done.issues[0]?.message ?? t('This cannot be changed.'));
+    tellRefusal(session.dispatch({ kind: 'controllerMap.setKey', data: { player, button, key } }));
   };
   const note = useKeyPress(armed !== undefined, (key) => {
     if (armed !== undefined && key !== undefined) setKey(armed, key);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { tellRefusal } from '../../session/tellRefusal.ts';
 import { undoAction } from '../../session/undoAction.ts';
 
 /** The event of a new script: where most begin. */
@@ -28,7 +29,7 @@ export function useScriptEdits(): ScriptEdits {
 function scriptEdits(session: ProjectSession): ScriptEdits {
   const dispatch: ScriptEdits['dispatch'] = (...edits) => {
     const done = session.dispatch(...edits);
-    if (!done.ok) showToast(done.issues[0]?.message ?? t('This cannot be changed.'));
+    tellRefusal(done);
     return done.ok;
   };
   return {
