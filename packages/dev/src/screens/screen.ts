@@ -43,5 +43,7 @@ export async function openBehaviors(page: Page, actor: string): Promise<void> {
   await page.getByRole('button', { name: 'Insert behavior' }).or(page.getByRole('treegrid')).first().waitFor();
   if ((page.viewportSize()?.width ?? 0) < 1100) return;
   await page.getByRole('tab', { name: 'Behaviors' }).first().click();
+  // An earlier screen may have searched.
+  await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('');
   await page.getByRole('radio', { name: 'Usage' }).click();
 }
