@@ -25,6 +25,11 @@ const allowances: readonly Allowance[] = [
     reason: 'It is as high as the page. The design has 24 px: more would cover what is beside it.',
   },
   {
+    controls: '[role=separator][aria-label^="Height of"]',
+    height: 24,
+    reason: 'It is as wide as the inspector, and as thick as the edges of panels.',
+  },
+  {
     controls: '[class*=tool]:is([aria-label^=Open], [aria-label^=Lock], [aria-label^=Hide], [aria-label^=More])',
     width: 36,
     reason: 'Four tools are beside the name of a layer, which wider ones would cut.',
