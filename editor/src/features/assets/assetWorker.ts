@@ -8,6 +8,7 @@ import {
   refuse,
 } from '@playhouse/core';
 import { type Remote, transfer, wrap } from 'comlink';
+import { untilAborted } from '../../workers/untilAborted.ts';
 import type { examineAsset } from './examineAsset.ts';
 
 /** Examines uploaded files one after the other, without blocking the page. */
@@ -71,15 +72,14 @@ interface RunningWorker {
 async function startWorker(): Promise<RunningWorker | undefined> {
   const worker = new Worker(new URL('./asset.worker.ts', import.meta.url), { type: 'module' });
   const tasks = wrap<AssetTasks>(worker);
-  const failure = new Promise<undefined>((resolve) => {
-    worker.addEventListener('error', () => resolve(undefined));
-  });
+  const failure = new AbortController();
+  worker.addEventListener('error', () => failure.abort());
   const running: RunningWorker = {
     async within(ms, task) {
-      const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
-      const timer = setTimeout(resolve, ms);
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), ms);
       try {
-        return await Promise.race([task(tasks), failure, timeout]);
+        return await untilAborted(task(tasks), AbortSignal.any([failure.signal, late.signal]));
       } catch {
         return undefined;
       } finally {

@@ -8,6 +8,7 @@ import {
 } from '@playhouse/core';
 import { issueText } from '../../i18n/issueText.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
+import { untilAborted } from '../../workers/untilAborted.ts';
 import type { AssetExaminer } from './assetWorker.ts';
 
 export interface UploadTarget {
@@ -59,10 +60,9 @@ export async function storeUploads(
   const stored: StoredUpload[] = [];
   const refused: RefusedFile[] = [];
   const notes: string[] = [];
-  const aborted = abortOf(signal);
   for (const [index, file] of files.entries()) {
     onProgress?.(index);
-    const examined = await Promise.race([examiner.examine(kind, file), aborted]);
+    const examined = await untilAborted(examiner.examine(kind, file), signal).catch(unlessAborted(signal));
     if (examined === undefined) return { stored, refused, notes, skipped: files.length - index };
     const issues = examined.ok ? examined.value.notes : examined.issues;
     const texts = issues.filter(({ code }) => code !== 'asset.type').map(issueText);
@@ -86,13 +86,10 @@ export async function storeUploads(
   return { stored, refused, notes, skipped: 0 };
 }
 
-/** Resolves when the signal aborts. */
-function abortOf(signal: AbortSignal | undefined): Promise<undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  if (signal?.aborted) resolve(undefined);
-  else signal?.addEventListener('abort', () => resolve(undefined), { once: true });
-  return promise;
-}
+/** Throws every reason but the one of an aborted signal. */
+const unlessAborted = (signal: AbortSignal | undefined) => (reason: unknown) => {
+  if (!signal?.aborted) throw reason;
+};
 
 /** Files that undo may restore keep their names: the bytes at a path never change. */
 export function keptFiles(kind: AssetFolder, assets: Pick<ProjectAssets, 'getFiles'>): Asset[] {

@@ -1,12 +1,13 @@
 import type { Remote } from 'comlink';
 import type { CheckService, ProblemReport } from '../../workers/checkService.ts';
+import { untilAborted } from '../../workers/untilAborted.ts';
 import { useProblems } from './problemStore.ts';
 
 /** A service that checks one project, in a worker. */
 export interface Checker {
   readonly service: Remote<CheckService>;
-  /** Rejects when the worker fails, after which it answers nothing. */
-  readonly failed: Promise<never>;
+  /** Aborts when the worker fails, after which it answers nothing. */
+  readonly failed: AbortSignal;
   close(): void;
 }
 
@@ -41,7 +42,7 @@ export function createCheckQueue(startChecker: () => Checker): CheckQueue {
     start() {
       const started = startChecker();
       checker = started;
-      started.failed.catch((reason: unknown) => giveUp(started, reason));
+      started.failed.addEventListener('abort', () => giveUp(started, started.failed.reason));
     },
     isRunning: () => checker !== undefined,
     ask(call) {
@@ -50,7 +51,7 @@ export function createCheckQueue(startChecker: () => Checker): CheckQueue {
       last = last.then(async () => {
         if (checker !== asked) return;
         try {
-          const report = await Promise.race([call(asked.service), asked.failed]);
+          const report = await untilAborted(call(asked.service), asked.failed);
           if (checker === asked && report) take(report);
         } catch (reason) {
           giveUp(asked, reason);

@@ -31,8 +31,8 @@ function checked(mannerOf: (method: keyof CheckService, checker: number) => Mann
   const session = createProjectSession({ project, ids: createCountingIds([]), clock: () => 1 });
   const started: ((reason: Error) => void)[] = [];
   stop = keepChecked(session, () => {
-    const { promise: failed, reject } = Promise.withResolvers<never>();
-    started.push(reject);
+    const failure = new AbortController();
+    started.push((reason) => failure.abort(reason));
     const checker = started.length;
     const service = new Proxy(createCheckService(), {
       get: (target, method: keyof CheckService) => async (given: never) => {
@@ -41,7 +41,7 @@ function checked(mannerOf: (method: keyof CheckService, checker: number) => Mann
         return manner === 'hangs' ? new Promise(() => undefined) : target[method](given);
       },
     });
-    return { service: service as unknown as Checker['service'], failed, close: () => undefined };
+    return { service: service as unknown as Checker['service'], failed: failure.signal, close: () => undefined };
   });
   const remove = async (behavior: string) => {
     const data = { owner: { prototype: 'id1' }, behaviors: [behavior] };

@@ -19,11 +19,11 @@ export function useProblemCheck(session: ProjectSession, isWhole: boolean): void
 function startWorker(): Checker {
   const worker = new Worker(new URL('../../workers/check.worker.ts', import.meta.url), { type: 'module' });
   const service: Remote<CheckService & Speaker> = wrap(worker);
-  const { promise: failed, reject } = Promise.withResolvers<never>();
-  worker.onerror = ({ message = '' }) => reject(new Error(message));
-  worker.onmessageerror = () => reject(new Error('A message could not be read.'));
+  const failure = new AbortController();
+  worker.onerror = ({ message = '' }) => failure.abort(new Error(message));
+  worker.onmessageerror = () => failure.abort(new Error('A message could not be read.'));
   const { code } = currentLanguage();
   // Messages are handled in the order in which they were sent.
-  if (code !== 'en') service.speakIn(code, currentCatalogue()).catch(reject);
-  return { service, failed, close: () => worker.terminate() };
+  if (code !== 'en') service.speakIn(code, currentCatalogue()).catch((reason: unknown) => failure.abort(reason));
+  return { service, failed: failure.signal, close: () => worker.terminate() };
 }

@@ -1,4 +1,5 @@
 import { transfer, wrap } from 'comlink';
+import { untilAborted } from '../../../workers/untilAborted.ts';
 import { buffersIn } from './buffersIn.ts';
 import type { PictureWorker } from './picture.worker.ts';
 import type { PictureTasks } from './pictureTasks.ts';
@@ -21,17 +22,16 @@ export interface PictureWork {
 export function startPictureWork(): PictureWork {
   const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' });
   const { run } = wrap<PictureWorker>(worker);
-  const failure = Promise.withResolvers<never>();
-  failure.promise.catch(() => undefined);
-  worker.addEventListener('error', () => failure.reject(new Error('The worker of a picture failed.')));
+  const failure = new AbortController();
+  worker.addEventListener('error', () => failure.abort(new Error('The worker of a picture failed.')));
   const ask = (task: keyof PictureTasks, input: readonly unknown[]) =>
-    Promise.race([run(task, input as never), failure.promise]);
+    untilAborted(run(task, input as never), failure.signal);
   return {
     run: (task, ...input) => ask(task, input) as never,
     handOver: (task, ...input) => ask(task, transfer(input, buffersIn(input))) as never,
     close() {
       worker.terminate();
-      failure.reject(new DOMException('The worker of a picture was closed.', 'AbortError'));
+      failure.abort(new DOMException('The worker of a picture was closed.', 'AbortError'));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { checkSize, type Sound, type SoundEdit, type SoundResult, soundLimits } from '@playhouse/audio';
 import { transfer, wrap } from 'comlink';
 import { t } from '../../../i18n/t.ts';
+import { untilAborted } from '../../../workers/untilAborted.ts';
 import { readFileFacts } from './fileFacts.ts';
 import { nextTask } from './nextTask.ts';
 import type { OpenedSound, SoundContent } from './soundContent.ts';
@@ -16,11 +17,9 @@ export type SoundWork = {
 export function startSoundWork(): SoundWork & { close(): void } {
   const worker = new Worker(new URL('./sound.worker.ts', import.meta.url), { type: 'module' });
   const tasks = wrap<SoundContent>(worker);
-  const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The worker of a sound failed.')));
-  });
-  failure.catch(() => undefined);
-  const orFailure = <Value>(task: () => Promise<Value>): Promise<Value> => Promise.race([task(), failure]);
+  const failure = new AbortController();
+  worker.addEventListener('error', () => failure.abort(new Error('The worker of a sound failed.')));
+  const orFailure = <Value>(task: () => Promise<Value>): Promise<Value> => untilAborted(task(), failure.signal);
   return {
     openWav: (bytes, edits) => orFailure(async () => tasks.openWav(transfer(bytes, [bytes.buffer]), edits)),
     openDecoded: (sound, loaded, edits) =>
