@@ -40,7 +40,8 @@ export async function openPip(page: Page): Promise<void> {
 
 export async function openBehaviors(page: Page, actor: string): Promise<void> {
   await goTo(page, `prototype/${actor}`);
-  await page.getByRole('button', { name: 'Insert behavior' }).or(page.getByRole('treegrid')).first().waitFor();
+  const list = page.getByRole('treegrid').or(page.getByText('Drag a behavior here'));
+  await page.getByRole('button', { name: 'Insert behavior' }).or(list).first().waitFor();
   if ((page.viewportSize()?.width ?? 0) < 1100) return;
   await page.getByRole('tab', { name: 'Behaviors' }).first().click();
   // An earlier screen may have searched.
