@@ -220,7 +220,7 @@ async function ci(): Promise<number> {
   // These tests, some of which measure time, run alone on the machine.
   const [checked, agreed] = await Promise.all([check(), engines([])]);
   // More than `npm test` runs, which has to finish within ten minutes.
-  const tested = await test([], { PLAYHOUSE_E2E: 'long', PLAYHOUSE_KILLS: '10' });
+  const tested = await test([], { PLAYHOUSE_E2E: 'long', PLAYHOUSE_KILLS: '6' });
   reportStep('engines', agreed === 0);
   const counts = sumReports();
   if (counts.skipped > 0) console.log('Skipped cases fail the run: fix them or remove them.');
