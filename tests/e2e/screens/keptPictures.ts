@@ -19,7 +19,7 @@ const differing = path.join(root, '.cache/screens');
 /** Whether pictures are taken anew instead of being compared: `npm run make:screens`. */
 const isTaking = process.env.PLAYHOUSE_SCREENS === 'take';
 /** How often a screen is looked at before it counts as different, or as never at rest. */
-const looks = 12;
+const looks = 40;
 
 /** Names of the kept pictures. */
 export function keptNames(): string[] {
