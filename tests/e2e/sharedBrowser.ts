@@ -15,16 +15,9 @@ export const launchOptions: LaunchOptions = {
   args: [...chromiumArgs],
 };
 
-/**
- * Most pages of the shared browser live for seconds, too short for optimized code to pay. Browsers of single files run
- * as they do for people.
- */
-const shortLived: readonly string[] = ['--js-flags=--no-turbofan --no-maglev'];
-
 /** Starts one browser for all test files of a project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const args = [...chromiumArgs, ...shortLived];
-  const server = await chromium.launchServer({ ...launchOptions, args, host: '127.0.0.1' });
+  const server = await chromium.launchServer({ ...launchOptions, host: '127.0.0.1' });
   project.provide('browserEndpoint', server.wsEndpoint());
   return () => server.close();
 }
