@@ -157,6 +157,8 @@ test('a version that waits for a merge is named when the project is opened witho
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 });
 
+const archiveWorker = /archive\.worker-[^/]*\.js$/;
+
 test('a project that is on this computer only has versions here, also after the page was opened again', async () => {
   const cy = await SyncedDevice.open(browser, server.url, 'otter-local');
   await cy.page.goto(`${server.url}#/templates`);
@@ -168,7 +170,9 @@ test('a project that is on this computer only has versions here, also after the 
   await dialogOf(cy)
     .getByText(/^No versions yet/)
     .waitFor();
+  const packing = cy.page.waitForEvent('worker', (worker) => archiveWorker.test(worker.url()));
   await saveVersion(cy, 'Level 1');
+  await packing;
   await cy.apply(value(2));
   await cy.note('Saved on this computer');
   await cy.page.reload();
@@ -183,4 +187,13 @@ test('a project that is on this computer only has versions here, also after the 
   await closeAndUndo(cy);
   await expect.poll(() => cy.values('id101')).toEqual([2]);
   expect(cy.faults).toEqual([]);
+  // A version is packed by the page itself when its worker cannot be loaded.
+  await cy.page.route(archiveWorker, (route) => route.abort());
+  await openVersions(cy);
+  await saveVersion(cy, 'Level 2');
+  await cy.page.unroute(archiveWorker);
+  await cy.apply(value(3));
+  await openVersions(cy);
+  await listed(cy, 'Level 2').click();
+  await detailsOf(cy).getByText('3 -> 2').waitFor();
 });

@@ -1,3 +1,4 @@
+import type { DocumentPath, ProjectDocument } from '@playhouse/core';
 import type { JournalPort, ProjectStore, SaverTimers } from '@playhouse/sync';
 import { endingCopies } from './cloud/firstCopies.ts';
 import { rememberProjects } from './knownProjects.ts';
@@ -47,7 +48,9 @@ async function createServices(): Promise<Services> {
   const report = (text: string) => console.info(text);
   const now = () => new Date().toISOString();
   return {
-    store: endingCopies(rememberProjects(openBrowserStore({ uuid: newUuid, now, report, exclusively }), localStorage)),
+    store: endingCopies(
+      rememberProjects(openBrowserStore({ uuid: newUuid, now, report, exclusively, pack }), localStorage),
+    ),
     journal: globalThis.playhouseTestOptions?.journal === 'off' ? noJournal : createStorageJournal(localStorage),
     timers: {
       now: () => performance.now(),
@@ -65,6 +68,12 @@ async function createServices(): Promise<Services> {
 function exclusively<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(`playhouse-write-${name}`, work) : work();
+}
+
+/** In a worker, unless that cannot be loaded now. */
+async function pack(documents: ReadonlyMap<DocumentPath, ProjectDocument>): Promise<Uint8Array | undefined> {
+  const archives = await import('../workers/archiveWorker.ts').catch(() => undefined);
+  return archives?.writeDocuments(documents);
 }
 
 /** `crypto.randomUUID` exists only in secure contexts. */

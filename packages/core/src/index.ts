@@ -9,7 +9,7 @@ export type { ReadProject } from './archive/readProject.ts';
 export { formatVersion, readProject } from './archive/readProject.ts';
 export type { ArchiveCodec, Unpacked, UnpackOptions } from './archive/unpackArchive.ts';
 export { readArchive, unpackArchive } from './archive/unpackArchive.ts';
-export { documentsOf, encodeDocument, writeProject } from './archive/writeProject.ts';
+export { documentsOf, encodeDocument, packDocuments, writeProject } from './archive/writeProject.ts';
 export type { AssetType } from './assets/assetType.ts';
 export type { AssetFacts, CheckedAsset } from './assets/checkAsset.ts';
 export { checkAsset } from './assets/checkAsset.ts';

@@ -1,7 +1,7 @@
 import type { ProjectContents } from '@playhouse/core';
 import { useEffect, useState } from 'react';
 import { said } from '../../i18n/said.ts';
-import { readArchive } from '../projects/archiveWorker.ts';
+import { readArchive } from '../../workers/archiveWorker.ts';
 import { readSharedGame } from './sharedGames.ts';
 
 export type SharedContents =

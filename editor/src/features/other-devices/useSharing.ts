@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type OpenProject, useOpenProject } from '../../session/SessionContext.ts';
-import { writeArchive } from '../projects/archiveWorker.ts';
+import { writeArchive } from '../../workers/archiveWorker.ts';
 import { openContents } from '../projects/openContents.ts';
 import { playAddress, reachedAt } from './playAddresses.ts';
 import { askSharing, endSharing, type SharedGame, shareArchive } from './sharedGames.ts';

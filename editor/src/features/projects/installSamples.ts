@@ -1,5 +1,5 @@
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
-import { readArchive } from './archiveWorker.ts';
+import { readArchive } from '../../workers/archiveWorker.ts';
 import { pictureProject } from './picture/pictureProject.ts';
 import { hasSamples, loadSampleArchive, loadSamplePicture, loadSamples, noteSamples, type Sample } from './samples.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@playhouse/core';
 import { t } from '../../i18n/t.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
-import type { ReadArchive } from '../projects/archiveTasks.ts';
+import type { ReadArchive } from '../../workers/archiveTasks.ts';
 
 /** What a version contains. */
 export interface VersionContents {

@@ -54,7 +54,7 @@ export function serverVersions(project: string, { sent }: Pick<OpenProject['clou
     },
     async read(version) {
       const archive = await fetchServerVersion(project, version.id);
-      const { readArchive } = await import('../projects/archiveWorker.ts');
+      const { readArchive } = await import('../../workers/archiveWorker.ts');
       return readVersion(version, archive, readArchive);
     },
   };

@@ -3,6 +3,7 @@ import { collectionNames, type ProjectContents, type ProjectDocument } from '../
 import { projectPathKind } from '../model/projectPath.ts';
 import { compareCodePoints } from '../model/text.ts';
 import { canonicalText } from './canonicalText.ts';
+import { packArchive } from './packArchive.ts';
 
 /**
  * The files of a project in code-point order of their paths; documents in canonical text. Writing what `readProject`
@@ -28,6 +29,11 @@ export function* documentsOf(project: ProjectContents['project']): Generator<[Do
 /** The stored bytes of a document, even of a damaged one. */
 export function encodeDocument(path: DocumentPath, document: unknown): Uint8Array {
   return encoder.encode(canonicalText(path, document));
+}
+
+/** The archive of documents; equal documents give equal bytes. */
+export function packDocuments(documents: ReadonlyMap<DocumentPath, ProjectDocument>): Uint8Array {
+  return packArchive(new Map([...documents].map(([path, document]) => [path, encodeDocument(path, document)])));
 }
 
 const encoder = new TextEncoder();

@@ -18,8 +18,9 @@ import type { LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';
 import { createSideStores } from './sideStores.ts';
+import type { VersionPorts } from './versionStore.ts';
 
-export interface StorePorts {
+export interface StorePorts extends Pick<VersionPorts, 'pack'> {
   readonly databases: DatabasePort;
   /** A new uuid for each call. */
   readonly uuid: () => string;

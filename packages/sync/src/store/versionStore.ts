@@ -3,12 +3,11 @@ import {
   type DocumentPath,
   documentsOf,
   emptyHistory,
-  encodeDocument,
   isJsonObject,
   keptAssetFiles,
   type ProjectContents,
   type ProjectDocument,
-  packArchive,
+  packDocuments,
   readDocument,
   textOr,
   unpackArchive,
@@ -54,13 +53,18 @@ export interface VersionStore {
 export interface VersionPorts {
   readonly uuid: () => string;
   readonly now: () => string;
+  /**
+   * Packs documents as `packDocuments` does, where that delays nobody. Without a result it is done here, which takes
+   * 100 ms for a large project.
+   */
+  readonly pack?: (documents: VersionContents['documents']) => Promise<Uint8Array | undefined>;
 }
 
 /**
  * A database of its own: damage to it does not reach the project. Documents are an archive, and each file is kept once
  * for all versions that have it.
  */
-export function createVersionStore(cache: DatabaseCache, { uuid, now }: VersionPorts): VersionStore {
+export function createVersionStore(cache: DatabaseCache, { uuid, now, pack = nowhere }: VersionPorts): VersionStore {
   const use = <Value>(project: string, work: (database: Database) => Promise<Value>) =>
     attempt(() => cache.use(versionsOf(project), work));
   // One at a time: what one drops could be the files that another one is about to name.
@@ -76,7 +80,8 @@ export function createVersionStore(cache: DatabaseCache, { uuid, now }: VersionP
       inTurn(() =>
         use(project, async (database) => {
           const listed = await listVersions(database);
-          const documents = packDocuments(contents);
+          const current = new Map(documentsOf(contents.project));
+          const documents = (await pack(current)) ?? packDocuments(current);
           const files = filesOf(contents);
           const [newest] = listed;
           if (version.kind === 'auto' && newest && (await isSame(database, newest, documents, files))) return 'same';
@@ -103,6 +108,8 @@ export function createVersionStore(cache: DatabaseCache, { uuid, now }: VersionP
   };
 }
 
+const nowhere = async () => undefined;
+
 const prefix = 'version/';
 
 async function listVersions(database: Database): Promise<StoredRecord[]> {
@@ -120,11 +127,6 @@ function versionOf({ id, body }: StoredRecord): StoredVersion {
 function filesIn({ body }: StoredRecord): Readonly<Record<string, string>> {
   const files = isJsonObject(body.files) ? Object.entries(body.files) : [];
   return Object.fromEntries(files.map(([path, id]) => [path, String(id)]));
-}
-
-/** Equal documents give equal archives. */
-function packDocuments({ project }: ProjectContents): Uint8Array {
-  return packArchive(new Map([...documentsOf(project)].map(([path, value]) => [path, encodeDocument(path, value)])));
 }
 
 interface KeptFile {

@@ -1,11 +1,18 @@
-import { limits, type ProjectContents } from '@playhouse/core';
+import {
+  type DocumentPath,
+  limits,
+  type ProjectContents,
+  type ProjectDocument,
+  type packDocuments,
+} from '@playhouse/core';
 import { type Remote, wrap } from 'comlink';
-import { t } from '../../i18n/t.ts';
+import { t } from '../i18n/t.ts';
 import type { packFiles, ReadArchive, writeArchiveBytes } from './archiveTasks.ts';
 
 interface ArchiveTasks {
   readArchiveFile(file: Blob): Promise<ReadArchive>;
   writeArchiveBytes: typeof writeArchiveBytes;
+  packDocuments: typeof packDocuments;
   packFiles: typeof packFiles;
   holdLock(): Promise<void>;
 }
@@ -45,6 +52,14 @@ export async function writeArchive(contents: ProjectContents): Promise<Uint8Arra
 /** Packs files that are no project in a worker. */
 export async function writeFiles(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array | undefined> {
   const written = await inWorker<Uint8Array>((tasks) => tasks.packFiles(files));
+  return typeof written === 'string' ? undefined : written;
+}
+
+/** Packs documents in a worker. */
+export async function writeDocuments(
+  documents: ReadonlyMap<DocumentPath, ProjectDocument>,
+): Promise<Uint8Array | undefined> {
+  const written = await inWorker<Uint8Array>((tasks) => tasks.packDocuments(documents));
   return typeof written === 'string' ? undefined : written;
 }
 

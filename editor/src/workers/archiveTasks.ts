@@ -9,7 +9,7 @@ import {
   readProject,
   writeProject,
 } from '@playhouse/core';
-import { t } from '../../i18n/t.ts';
+import { t } from '../i18n/t.ts';
 
 /** The contents of an archive, or a sentence about why it cannot be opened. */
 export type ReadArchive =

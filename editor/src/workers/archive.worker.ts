@@ -1,3 +1,4 @@
+import { packDocuments } from '@playhouse/core';
 import { expose } from 'comlink';
 import { packFiles, readArchiveFile, writeArchiveBytes } from './archiveTasks.ts';
 
@@ -14,4 +15,4 @@ function holdLock(): Promise<void> {
   return promise;
 }
 
-expose({ packFiles, readArchiveFile, writeArchiveBytes, holdLock });
+expose({ packDocuments, packFiles, readArchiveFile, writeArchiveBytes, holdLock });
