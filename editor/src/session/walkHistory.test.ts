@@ -20,9 +20,7 @@ function walked(isHeld: boolean) {
 const titleOf = (session: ReturnType<typeof walked>) => session.getState().project.object.title;
 const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.text);
 
-beforeEach(() => {
-  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key);
-});
+beforeEach(() => toastQueue.clear());
 
 test.each([
   [0, 'Test'],

@@ -1,6 +1,6 @@
 import { createCountingIds, createProjectSession } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toastQueue } from '../../components/toasts.ts';
 import { entityTarget, instancesTarget } from './attributeTarget.ts';
 import { differences } from './chosenInstances.ts';
@@ -59,7 +59,7 @@ describe('the attributes of several instances', () => {
 
 describe('a refused change', () => {
   const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.text);
-  afterEach(() => toastQueue.clear());
+  beforeEach(() => toastQueue.clear());
 
   it('of instances says why', () => {
     const { target } = start();
