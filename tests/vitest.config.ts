@@ -16,6 +16,18 @@ const apart = [
   'packages/core/src/expression/readyPrograms.test.ts',
   'editor/src/session/cloud/firstCopies.test.ts',
 ];
+/**
+ * What `npm test` leaves to `.ci/run`: programs that are killed again and again, a class at work, and devices that are
+ * apart for long. docs/decisions/0059-short-and-full-test-runs.md
+ */
+const long =
+  process.env.PLAYHOUSE_RUN === 'short'
+    ? [
+        'tests/cli/parallel.test.ts',
+        'tests/faults/longApart.test.ts',
+        'tests/server/{classroom,killed,syncKilled}.test.ts',
+      ]
+    : [];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -38,6 +50,7 @@ export default defineConfig({
           include: [...apart, 'cli/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
+            ...long,
             ...['architecture', 'catalogue', 'bench', 'badfiles', 'corpus', 'e2e', 'firefox', 'fuzz'].map(
               (name) => `tests/${name}/**`,
             ),

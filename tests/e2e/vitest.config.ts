@@ -19,13 +19,13 @@ const timed = [
 /** What `npm test` visits: the main way through each feature. `.ci/run` runs all files. docs/decisions/0059-short-and-full-test-runs.md */
 const short = [
   'tests/e2e/{export,start}.e2e.ts',
-  'tests/e2e/editor-{assets,behaviors,behavior-reading,first-hour,history,paste,play-tests,scene,scripts}.e2e.ts',
+  'tests/e2e/editor-{assets,behaviors,behavior-reading,first-hour,paste,play-tests,scene,scripts}.e2e.ts',
   'tests/e2e/editor-{start,start-size,start-store,tables,table-ranges,touch}.e2e.ts',
   'tests/e2e/player/{drawing,playing,scripts,services,sounds}.e2e.ts',
 ];
-const isShort = process.env.PLAYHOUSE_E2E === 'short';
+const isShort = process.env.PLAYHOUSE_RUN === 'short';
 /** Sounds of 60 MB and large pictures: `.ci/run` leaves them to `npm run check:smoothness`, which measures them as well. */
-const large = process.env.PLAYHOUSE_E2E === 'long' ? ['tests/e2e/editor-{image,sounds}-large.e2e.ts'] : [];
+const large = process.env.PLAYHOUSE_RUN === 'long' ? ['tests/e2e/editor-{image,sounds}-large.e2e.ts'] : [];
 const included = isShort ? short : ['tests/e2e/**/*.e2e.ts'];
 
 /** Tests in a real browser. They build the editor once and serve it; run them with `vitest run --config` and this file. */
