@@ -21,7 +21,7 @@ const apart = [
  * apart for long. docs/decisions/0059-short-and-full-test-runs.md
  */
 const long =
-  process.env.PLAYHOUSE_RUN === 'short'
+  process.env.PLAYHOUSE_TESTS === 'short'
     ? [
         'tests/cli/parallel.test.ts',
         'tests/faults/longApart.test.ts',

@@ -188,9 +188,14 @@ test('a project that is on this computer only has versions here, also after the 
   await expect.poll(() => cy.values('id101')).toEqual([2]);
   expect(cy.faults).toEqual([]);
   // A version is packed by the page itself when its worker cannot be loaded.
-  await cy.page.route(archiveWorker, (route) => route.abort());
+  let refused = 0;
+  await cy.page.route(archiveWorker, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   await openVersions(cy);
   await saveVersion(cy, 'Level 2');
+  expect(refused).toBe(1);
   await cy.page.unroute(archiveWorker);
   await cy.apply(value(3));
   await openVersions(cy);

@@ -23,9 +23,9 @@ const short = [
   'tests/e2e/editor-{start,start-size,start-store,tables,table-ranges,touch}.e2e.ts',
   'tests/e2e/player/{drawing,playing,scripts,services,sounds}.e2e.ts',
 ];
-const isShort = process.env.PLAYHOUSE_RUN === 'short';
+const isShort = process.env.PLAYHOUSE_TESTS === 'short';
 /** Sounds of 60 MB and large pictures: `.ci/run` leaves them to `npm run check:smoothness`, which measures them as well. */
-const large = process.env.PLAYHOUSE_RUN === 'long' ? ['tests/e2e/editor-{image,sounds}-large.e2e.ts'] : [];
+const large = process.env.PLAYHOUSE_TESTS === 'long' ? ['tests/e2e/editor-{image,sounds}-large.e2e.ts'] : [];
 const included = isShort ? short : ['tests/e2e/**/*.e2e.ts'];
 
 /** Tests in a real browser. They build the editor once and serve it; run them with `vitest run --config` and this file. */

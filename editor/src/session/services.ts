@@ -1,7 +1,7 @@
-import type { DocumentPath, ProjectDocument } from '@playhouse/core';
 import type { JournalPort, ProjectStore, SaverTimers } from '@playhouse/sync';
 import { endingCopies } from './cloud/firstCopies.ts';
 import { rememberProjects } from './knownProjects.ts';
+import { packInWorker } from './packInWorker.ts';
 import type { OpenProject } from './SessionContext.ts';
 import { canStore, storageDenied } from './storageAccess.ts';
 
@@ -49,7 +49,7 @@ async function createServices(): Promise<Services> {
   const now = () => new Date().toISOString();
   return {
     store: endingCopies(
-      rememberProjects(openBrowserStore({ uuid: newUuid, now, report, exclusively, pack }), localStorage),
+      rememberProjects(openBrowserStore({ uuid: newUuid, now, report, exclusively, pack: packInWorker }), localStorage),
     ),
     journal: globalThis.playhouseTestOptions?.journal === 'off' ? noJournal : createStorageJournal(localStorage),
     timers: {
@@ -68,12 +68,6 @@ async function createServices(): Promise<Services> {
 function exclusively<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(`playhouse-write-${name}`, work) : work();
-}
-
-/** In a worker, unless that cannot be loaded now. */
-async function pack(documents: ReadonlyMap<DocumentPath, ProjectDocument>): Promise<Uint8Array | undefined> {
-  const archives = await import('../workers/archiveWorker.ts').catch(() => undefined);
-  return archives?.writeDocuments(documents);
 }
 
 /** `crypto.randomUUID` exists only in secure contexts. */

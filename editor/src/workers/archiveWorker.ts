@@ -55,11 +55,12 @@ export async function writeFiles(files: ReadonlyMap<string, Uint8Array>): Promis
   return typeof written === 'string' ? undefined : written;
 }
 
-/** Packs documents in a worker. */
+/** Packs documents in a worker. `signal` aborts it. */
 export async function writeDocuments(
   documents: ReadonlyMap<DocumentPath, ProjectDocument>,
+  signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
-  const written = await inWorker<Uint8Array>((tasks) => tasks.packDocuments(documents));
+  const written = await inWorker<Uint8Array>((tasks) => tasks.packDocuments(documents), signal);
   return typeof written === 'string' ? undefined : written;
 }
 

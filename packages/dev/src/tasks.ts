@@ -14,7 +14,10 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['start', { help: 'build what is stale, serve the editor, print its address', run: start }],
   [
     'test',
-    { help: 'all tests, in Node and in a real Chromium', run: (args) => test(args, { PLAYHOUSE_RUN: 'short' }) },
+    {
+      help: 'tests in Node and in a real Chromium, but for the longest',
+      run: (args) => test(args, { PLAYHOUSE_TESTS: 'short' }),
+    },
   ],
   ['setup', { help: 'only install what is missing', run: async () => 0 }],
   ['build', { help: 'build the editor and the page of exported games', run: () => build(true) }],
@@ -85,7 +88,7 @@ async function test(args: readonly string[], variables: Readonly<Record<string, 
     console.error('No Chromium found. Install Chromium or Chrome, or name one in PLAYHOUSE_CHROMIUM, and run again.');
     return 1;
   }
-  // Files that are named run even if they are left out of a short run.
+  // Tests in Node that are named run even if a short run leaves them out.
   if (args.length > 0) return vitest('tests/vitest.config.ts', args, { PLAYHOUSE_CHROMIUM: chromium });
   const env = { PLAYHOUSE_CHROMIUM: chromium, ...variables };
   const built = await build(false);
@@ -221,7 +224,7 @@ async function ci(): Promise<number> {
   // These tests, some of which measure time, run alone on the machine.
   const [checked, agreed] = await Promise.all([check(), engines([])]);
   // More than `npm test` runs, which has to finish within ten minutes.
-  const tested = await test([], { PLAYHOUSE_RUN: 'long', PLAYHOUSE_KILLS: '6' });
+  const tested = await test([], { PLAYHOUSE_TESTS: 'long', PLAYHOUSE_KILLS: '6' });
   reportStep('engines', agreed === 0);
   const counts = sumReports();
   if (counts.skipped > 0) console.log('Skipped cases fail the run: fix them or remove them.');

@@ -41,6 +41,12 @@ it('keeps what was packed elsewhere, and packs here when that gives nothing', as
   expect(titles).toMatchObject([{ title: 'Maze 2' }, { title: 'Maze' }]);
 });
 
+it('packs here when packing elsewhere is refused', async () => {
+  const { id, versions } = await storeWith(() => Promise.reject(new Error('no workers here')));
+  expect(unwrap(await versions.keep(id, auto, contentsOf('Maze')))).toBe('kept');
+  expect(unwrap(await versions.list(id))).toHaveLength(1);
+});
+
 it('keeps versions in their order, however long packing takes', async () => {
   const { promise: isPacked, resolve: finish } = Promise.withResolvers<void>();
   const { id, versions } = await storeWith(async (documents) => {
