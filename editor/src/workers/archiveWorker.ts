@@ -80,9 +80,10 @@ async function inWorker<Value>(
   const died = () => resolve('died');
   const timer = setTimeout(() => resolve('late'), limitMs);
   signal?.addEventListener('abort', cancel);
-  worker.addEventListener('error', died);
-  const tasks = wrap<ArchiveTasks>(worker);
   const waiting = new AbortController();
+  // Comlink keeps the worker until its proxy is collected, so a listener that reaches the proxy would keep both.
+  worker.addEventListener('error', died, { signal: waiting.signal });
+  const tasks = wrap<ArchiveTasks>(worker);
   const run = async (): Promise<Value> => {
     await tasks.holdLock();
     // Granted only when the worker has ended.
