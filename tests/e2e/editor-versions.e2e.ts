@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { violationsInThemes } from './axe.ts';
 import { openBrowser, useBrowser } from './browser.ts';
+import { liveObjects } from './liveObjects.ts';
 import { SyncedDevice, SyncServer } from './syncedDevice.ts';
 
 useBrowser();
@@ -201,4 +202,22 @@ test('a project that is on this computer only has versions here, also after the 
   await openVersions(cy);
   await listed(cy, 'Level 2').click();
   await detailsOf(cy).getByText('3 -> 2').waitFor();
+});
+
+test('the page keeps no worker that packed a version', async () => {
+  const dee = await SyncedDevice.open(browser, server.url, 'otter-kept');
+  await dee.page.goto(`${server.url}#/templates`);
+  await dee.page.getByRole('button', { name: /New project/ }).click();
+  await dee.page.waitForFunction(() => globalThis.synced !== undefined);
+  // The one that checks the project.
+  const running = () => liveObjects(dee.page, 'Worker');
+  await expect.poll(running).toBe(1);
+  for (const name of ['One', 'Two', 'Three']) {
+    const packing = dee.page.waitForEvent('worker', (worker) => archiveWorker.test(worker.url()));
+    await openVersions(dee);
+    await saveVersion(dee, name);
+    await packing;
+  }
+  await expect.poll(running).toBe(1);
+  expect(dee.faults).toEqual([]);
 });
