@@ -158,13 +158,19 @@ test('a version that waits for a merge is named when the project is opened witho
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 });
 
+/** A device with a new project that is on it only. */
+async function openHere(username: string): Promise<SyncedDevice> {
+  const device = await SyncedDevice.open(browser, server.url, username);
+  await device.page.goto(`${server.url}#/templates`);
+  await device.page.getByRole('button', { name: /New project/ }).click();
+  await device.page.waitForFunction(() => globalThis.synced !== undefined);
+  return device;
+}
+
 const archiveWorker = /archive\.worker-[^/]*\.js$/;
 
 test('a project that is on this computer only has versions here, also after the page was opened again', async () => {
-  const cy = await SyncedDevice.open(browser, server.url, 'otter-local');
-  await cy.page.goto(`${server.url}#/templates`);
-  await cy.page.getByRole('button', { name: /New project/ }).click();
-  await cy.page.waitForFunction(() => globalThis.synced !== undefined);
+  const cy = await openHere('otter-local');
   await cy.set('id101', 1);
   await openVersions(cy);
   await dialogOf(cy).getByText('These versions are on this computer only.').waitFor();
@@ -205,10 +211,7 @@ test('a project that is on this computer only has versions here, also after the 
 });
 
 test('the page keeps no worker that packed a version', async () => {
-  const dee = await SyncedDevice.open(browser, server.url, 'otter-kept');
-  await dee.page.goto(`${server.url}#/templates`);
-  await dee.page.getByRole('button', { name: /New project/ }).click();
-  await dee.page.waitForFunction(() => globalThis.synced !== undefined);
+  const dee = await openHere('otter-kept');
   // The one that checks the project.
   const running = () => liveObjects(dee.page, 'Worker');
   await expect.poll(running).toBe(1);

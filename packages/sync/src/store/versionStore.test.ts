@@ -1,4 +1,4 @@
-import { createProject, packDocuments } from '@playhouse/core';
+import { createProject, documentsOf, packDocuments } from '@playhouse/core';
 import { expect, it } from 'vitest';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
 import { unwrap } from '../test/projectStoreCases.ts';
@@ -22,23 +22,30 @@ async function storeWith(pack: VersionPorts['pack']) {
 }
 
 it('keeps what was packed elsewhere, and packs here when that gives nothing', async () => {
-  const packed: string[] = [];
-  let isThere = true;
+  const elsewhere = packDocuments(new Map(documentsOf(createProject({ title: 'Elsewhere' }))));
+  let given: Uint8Array | undefined = elsewhere;
+  const asked: unknown[] = [];
   const { id, versions } = await storeWith(async (documents) => {
-    packed.push([...documents.keys()].join(' '));
-    return isThere ? packDocuments(documents) : undefined;
+    asked.push(documents.get('object.json'));
+    return given;
   });
   expect(unwrap(await versions.keep(id, auto, contentsOf('Maze')))).toBe('kept');
-  isThere = false;
-  expect(unwrap(await versions.keep(id, auto, contentsOf('Maze')))).toBe('same');
+  given = undefined;
   expect(unwrap(await versions.keep(id, auto, contentsOf('Maze 2')))).toBe('kept');
-  expect(packed).toHaveLength(3);
-  expect(packed[0]).toContain('object.json');
+  expect(asked).toMatchObject([{ title: 'Maze' }, { title: 'Maze 2' }]);
   const titles = [];
   for (const version of unwrap(await versions.list(id))) {
     titles.push(unwrap(await versions.read(id, version.id)).documents.get('object.json'));
   }
-  expect(titles).toMatchObject([{ title: 'Maze 2' }, { title: 'Maze' }]);
+  expect(titles).toMatchObject([{ title: 'Maze 2' }, { title: 'Elsewhere' }]);
+});
+
+it('finds a version the same, wherever each was packed', async () => {
+  let isThere = true;
+  const { id, versions } = await storeWith(async (documents) => (isThere ? packDocuments(documents) : undefined));
+  expect(unwrap(await versions.keep(id, auto, contentsOf('Maze')))).toBe('kept');
+  isThere = false;
+  expect(unwrap(await versions.keep(id, auto, contentsOf('Maze')))).toBe('same');
 });
 
 it('packs here when packing elsewhere is refused', async () => {
