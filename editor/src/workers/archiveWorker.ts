@@ -8,6 +8,7 @@ import {
 import { type Remote, wrap } from 'comlink';
 import { t } from '../i18n/t.ts';
 import type { packFiles, ReadArchive, writeArchiveBytes } from './archiveTasks.ts';
+import { watchWorker } from './watchWorker.ts';
 
 interface ArchiveTasks {
   readArchiveFile(file: Blob): Promise<ReadArchive>;
@@ -75,14 +76,14 @@ async function inWorker<Value>(
   started += 1;
   const name = `playhouse-archive-${performance.timeOrigin}-${started}`;
   const worker = new Worker(new URL('./archive.worker.ts', import.meta.url), { type: 'module', name });
-  const { promise: end, resolve } = Promise.withResolvers<End>();
+  const { promise: ending, resolve } = Promise.withResolvers<End>();
   const cancel = () => resolve('canceled');
   const died = () => resolve('died');
   const timer = setTimeout(() => resolve('late'), limitMs);
   signal?.addEventListener('abort', cancel);
   const waiting = new AbortController();
-  // Comlink keeps the worker until its proxy is collected, so a listener that reaches the proxy would keep both.
-  worker.addEventListener('error', died, { signal: waiting.signal });
+  const { failed, end } = watchWorker(worker);
+  failed.addEventListener('abort', died);
   const tasks = wrap<ArchiveTasks>(worker);
   const run = async (): Promise<Value> => {
     await tasks.holdLock();
@@ -91,13 +92,13 @@ async function inWorker<Value>(
     return work(tasks);
   };
   try {
-    return await Promise.race([run(), end]);
+    return await Promise.race([run(), ending]);
   } catch {
     return 'died';
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
     waiting.abort();
-    worker.terminate();
+    end();
   }
 }

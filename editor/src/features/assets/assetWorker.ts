@@ -9,6 +9,7 @@ import {
 } from '@playhouse/core';
 import { type Remote, transfer, wrap } from 'comlink';
 import { untilAborted } from '../../workers/untilAborted.ts';
+import { watchWorker } from '../../workers/watchWorker.ts';
 import type { examineAsset } from './examineAsset.ts';
 
 /** Examines uploaded files one after the other, without blocking the page. */
@@ -72,21 +73,20 @@ interface RunningWorker {
 async function startWorker(): Promise<RunningWorker | undefined> {
   const worker = new Worker(new URL('./asset.worker.ts', import.meta.url), { type: 'module' });
   const tasks = wrap<AssetTasks>(worker);
-  const failure = new AbortController();
-  worker.addEventListener('error', () => failure.abort());
+  const { failed, end } = watchWorker(worker);
   const running: RunningWorker = {
     async within(ms, task) {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), ms);
       try {
-        return await untilAborted(task(tasks), AbortSignal.any([failure.signal, late.signal]));
+        return await untilAborted(task(tasks), AbortSignal.any([failed, late.signal]));
       } catch {
         return undefined;
       } finally {
         clearTimeout(timer);
       }
     },
-    end: () => worker.terminate(),
+    end,
   };
   if (await running.within(startMs, (ready) => ready.isReady())) return running;
   running.end();

@@ -3,6 +3,7 @@ import { type Remote, wrap } from 'comlink';
 import { useEffect } from 'react';
 import { currentCatalogue, currentLanguage } from '../../i18n/t.ts';
 import type { CheckService } from '../../workers/checkService.ts';
+import { watchWorker } from '../../workers/watchWorker.ts';
 import type { Checker } from './checkQueue.ts';
 import { keepChecked } from './keepChecked.ts';
 
@@ -19,11 +20,9 @@ export function useProblemCheck(session: ProjectSession, isWhole: boolean): void
 function startWorker(): Checker {
   const worker = new Worker(new URL('../../workers/check.worker.ts', import.meta.url), { type: 'module' });
   const service: Remote<CheckService & Speaker> = wrap(worker);
-  const failure = new AbortController();
-  worker.onerror = ({ message = '' }) => failure.abort(new Error(message));
-  worker.onmessageerror = () => failure.abort(new Error('A message could not be read.'));
+  const { failed, fail, end } = watchWorker(worker);
   const { code } = currentLanguage();
   // Messages are handled in the order in which they were sent.
-  if (code !== 'en') service.speakIn(code, currentCatalogue()).catch((reason: unknown) => failure.abort(reason));
-  return { service, failed: failure.signal, close: () => worker.terminate() };
+  if (code !== 'en') service.speakIn(code, currentCatalogue()).catch(fail);
+  return { service, failed, close: end };
 }

@@ -1,5 +1,6 @@
 import { transfer, wrap } from 'comlink';
 import { untilAborted } from '../../../workers/untilAborted.ts';
+import { watchWorker } from '../../../workers/watchWorker.ts';
 import { buffersIn } from './buffersIn.ts';
 import type { PictureWorker } from './picture.worker.ts';
 import type { PictureTasks } from './pictureTasks.ts';
@@ -22,16 +23,14 @@ export interface PictureWork {
 export function startPictureWork(): PictureWork {
   const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' });
   const { run } = wrap<PictureWorker>(worker);
-  const failure = new AbortController();
-  worker.addEventListener('error', () => failure.abort(new Error('The worker of a picture failed.')));
-  const ask = (task: keyof PictureTasks, input: readonly unknown[]) =>
-    untilAborted(run(task, input as never), failure.signal);
+  const { failed, fail, end } = watchWorker(worker);
+  const ask = (task: keyof PictureTasks, input: readonly unknown[]) => untilAborted(run(task, input as never), failed);
   return {
     run: (task, ...input) => ask(task, input) as never,
     handOver: (task, ...input) => ask(task, transfer(input, buffersIn(input))) as never,
     close() {
-      worker.terminate();
-      failure.abort(new DOMException('The worker of a picture was closed.', 'AbortError'));
+      end();
+      fail(new DOMException('The worker of a picture was closed.', 'AbortError'));
     },
   };
 }

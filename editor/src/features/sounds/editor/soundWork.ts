@@ -2,6 +2,7 @@ import { checkSize, type Sound, type SoundEdit, type SoundResult, soundLimits } 
 import { transfer, wrap } from 'comlink';
 import { t } from '../../../i18n/t.ts';
 import { untilAborted } from '../../../workers/untilAborted.ts';
+import { watchWorker } from '../../../workers/watchWorker.ts';
 import { readFileFacts } from './fileFacts.ts';
 import { nextTask } from './nextTask.ts';
 import type { OpenedSound, SoundContent } from './soundContent.ts';
@@ -17,9 +18,8 @@ export type SoundWork = {
 export function startSoundWork(): SoundWork & { close(): void } {
   const worker = new Worker(new URL('./sound.worker.ts', import.meta.url), { type: 'module' });
   const tasks = wrap<SoundContent>(worker);
-  const failure = new AbortController();
-  worker.addEventListener('error', () => failure.abort(new Error('The worker of a sound failed.')));
-  const orFailure = <Value>(task: () => Promise<Value>): Promise<Value> => untilAborted(task(), failure.signal);
+  const { failed, end } = watchWorker(worker);
+  const orFailure = <Value>(task: () => Promise<Value>): Promise<Value> => untilAborted(task(), failed);
   return {
     openWav: (bytes, edits) => orFailure(async () => tasks.openWav(transfer(bytes, [bytes.buffer]), edits)),
     openDecoded: (sound, loaded, edits) =>
@@ -41,7 +41,7 @@ export function startSoundWork(): SoundWork & { close(): void } {
     samples: () => orFailure(async () => tasks.samples()),
     encode: () => orFailure(async () => tasks.encode()),
     rebase: (edits) => orFailure(async () => tasks.rebase(edits)),
-    close: () => worker.terminate(),
+    close: end,
   };
 }
 
