@@ -95,6 +95,17 @@ describe('projects from outside', () => {
     await context.close();
   });
 
+  test('a file of a type that the system does not know is refused in words', async () => {
+    const { page, context } = await visitProject(open);
+    const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-drop-'));
+    const file = path.join(folder, 'notes.hoot');
+    writeFileSync(file, 'Who?');
+    await dropFromDesktop(page, page.getByRole('banner'), file);
+    await page.getByText('notes.hoot cannot be dropped here. Projects end in .zip or .gameproj.').waitFor();
+    rmSync(folder, { recursive: true });
+    await context.close();
+  });
+
   test.each(['aside', '[role=application]', 'header'])(
     'an archive dropped on %s of an open project becomes a project of its own',
     async (part) => {
@@ -130,6 +141,7 @@ describe('projects from outside', () => {
     await page.getByText('Drop to import').waitFor({ state: 'detached' });
     expect(await dragOver(page, 'main', 'letter.txt', 'text/plain')).toBe(0);
     expect(await drop(page, 'main', 'letter.txt', 'text/plain')).toBe(false);
+    await page.getByText('letter.txt cannot be dropped here.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });

@@ -1,6 +1,6 @@
 /** What was dropped before there was a part to take it: the files of each drop. */
 let early: (readonly File[])[] = [];
-let isTaken = false;
+let takeLater: ((files: readonly File[]) => void) | undefined;
 
 /**
  * Keeps the browser from leaving the page to show files that no part of it accepts when they are dropped. Those that are
@@ -10,17 +10,20 @@ export function ignoreStrayFiles(page: Window): void {
   const ignore = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    event.dataTransfer.dropEffect = isTaken ? 'none' : 'copy';
-    if (event.type === 'drop' && !isTaken) early.push([...event.dataTransfer.files]);
+    event.dataTransfer.dropEffect = takeLater ? 'none' : 'copy';
+    if (event.type !== 'drop') return;
+    const files = [...event.dataTransfer.files];
+    if (takeLater) takeLater(files);
+    else early.push(files);
   };
   page.addEventListener('dragover', ignore);
   page.addEventListener('drop', ignore);
 }
 
-/** The drops that wait; later ones are the caller's concern. */
-export function takeEarlyDrops(): readonly (readonly File[])[] {
+/** The drops that wait. Later ones that no part of the page accepts go to `take`. */
+export function takeEarlyDrops(take: (files: readonly File[]) => void): readonly (readonly File[])[] {
   const drops = early;
   early = [];
-  isTaken = true;
+  takeLater = take;
   return drops;
 }

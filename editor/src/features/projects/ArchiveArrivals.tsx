@@ -57,6 +57,12 @@ export function ArchiveArrivals() {
         isOpening.current = false;
         take.current(files);
       },
+      onRefused: ([file, ...others]) => {
+        if (!file) return;
+        const { name } = file;
+        if (others.length > 0) showToast(t('These files cannot be dropped here. Projects end in .zip or .gameproj.'));
+        else showToast(t('{name} cannot be dropped here. Projects end in .zip or .gameproj.', { name }));
+      },
     });
   }, []);
   const chosen = useArrivingFiles(({ files }) => files);

@@ -6,6 +6,8 @@ export interface ArchiveDropEvents {
   /** Files that will be taken are being dragged over the page, or no longer. */
   onOver(isOver: boolean): void;
   onFiles(files: readonly File[]): void;
+  /** Files were dropped that nothing takes: of some, that is not known before. */
+  onRefused(files: readonly File[]): void;
 }
 
 /** Types that browsers give files ending in `.zip`. */
@@ -16,7 +18,8 @@ const archiveName = /\.(zip|gameproj)$/i;
  * Takes archives that are dropped anywhere on a page before its parts see them, and those that were dropped before; all
  * other drops go on. Returns a function that stops this.
  */
-export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: ArchiveDropEvents): () => void {
+export function followArchiveDrops(page: Window, events: ArchiveDropEvents): () => void {
+  const { takesAll, onOver, onFiles, onRefused } = events;
   let isOver = false;
   const setOver = (next: boolean) => {
     if (next === isOver) return;
@@ -50,7 +53,7 @@ export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: 
   page.addEventListener('dragover', over, { capture: true, signal });
   page.addEventListener('dragleave', leave, { capture: true, signal });
   page.addEventListener('drop', drop, { capture: true, signal });
-  for (const files of takeEarlyDrops()) if (accepts(files)) onFiles(files);
+  for (const files of takeEarlyDrops(onRefused)) (accepts(files) ? onFiles : onRefused)(files);
   return () => stopping.abort();
 }
 
