@@ -18,6 +18,15 @@ function gameSeconds(page: Page): Promise<number> {
   return page.getByTitle('Game time in seconds').textContent().then(Number);
 }
 
+/** Runs in the page: React's scheduler, which sends itself `null`, waits as it does on a busy computer. */
+function delayScheduler(): void {
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (...message: [unknown]) {
+    if (message[0] === null) setTimeout(() => post.apply(this, message), 400);
+    else post.apply(this, message);
+  };
+}
+
 describe('the preview', () => {
   test('plays, pauses, steps, restarts, and returns to the editor', async () => {
     const { page, context, faults } = await visit();
@@ -75,6 +84,15 @@ describe('the preview', () => {
     await page.frameLocator('iframe').locator('#stage').click();
     await page.keyboard.press('Control+Enter');
     await page.waitForURL(/#\/game\/[^/]+(\/scene\/.*)?$/);
+    await context.close();
+  });
+
+  test('starts when its frame is loaded before the page comes to its effects', async () => {
+    const { page, context } = await visit();
+    await play(page);
+    await page.addInitScript(delayScheduler);
+    await page.reload();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
     await context.close();
   });
 

@@ -1,5 +1,5 @@
 import { receive } from '@playhouse/player/messages';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { savedWorkerCode } from '../../offline/previewSource.ts';
 import { connectMessage, type FrameCommand, type FrameEvent, parseEvent } from '../../preview/frameMessages.ts';
@@ -36,7 +36,8 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
   latest.current = { game, onEvent };
   const send = useCallback((command: FrameCommand) => port.current?.postMessage(command), []);
 
-  useEffect(() => {
+  // A frame from the cache may be loaded before other effects run, and would never be connected.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     void savedWorkerCode();
