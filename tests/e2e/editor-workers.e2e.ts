@@ -36,6 +36,11 @@ test.each(editors)(
     }
     await leave();
     await expect.poll(() => liveObjects(page, 'Worker')).toBe(1);
+    await page.evaluate(() => {
+      location.hash = '#/projects';
+    });
+    await page.getByRole('button', { name: 'Import' }).waitFor();
+    await expect.poll(() => liveObjects(page, 'Worker')).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   },

@@ -7,6 +7,7 @@ export interface WatchedWorker {
   end(): void;
 }
 
+/** Notices when a worker fails, or cannot be loaded or understood. */
 export function watchWorker(worker: Worker): WatchedWorker {
   const failure = new AbortController();
   const watching = new AbortController();
