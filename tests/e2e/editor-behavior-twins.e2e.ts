@@ -236,12 +236,10 @@ const table: readonly (readonly [title: string, twins: Twins])[] = [
       drag: (page) => drag(page, frames(page).nth(0), frames(page).nth(1), 0.5),
       async byKeys(page) {
         await frames(page).nth(0).getByRole('button', { name: 'Move hero', exact: true }).press('Enter');
-        // The keys move the image as soon as the places where it can go are shown.
-        await page
-          .getByRole('button', { name: /^Insert / })
-          .first()
-          .waitFor();
+        // The places are shown a frame before the keys go from one to the next.
+        await expectFocus(placeInStrip(page, 'hero', 'foe'));
         await page.keyboard.press('ArrowRight');
+        await expectFocus(placeInStrip(page, 'foe', 'coin'));
         await page.keyboard.press('Enter');
       },
       async byMenu(page) {
@@ -299,6 +297,9 @@ const table: readonly (readonly [title: string, twins: Twins])[] = [
 const rotate = (page: Page) => page.getByRole('button', { name: /^Rotate ?, persistent/ });
 /** The handle of a condition, which is also its menu. */
 const handleOf = (page: Page, id: string) => conditionOf(page, id).getByRole('button', { name: /^More actions for / });
+/** A place where an image can be dropped by keyboard. */
+const placeInStrip = (page: Page, before: string, after: string) =>
+  page.getByRole('button', { name: new RegExp(`^Insert between ${before}, .* and ${after}, `) });
 const expectFocus = (at: Locator) =>
   expect.poll(() => at.evaluate((node) => node === document.activeElement)).toBe(true);
 const dialOf = (page: Page) => rowOf(page, 'id61').getByRole('slider', { name: 'Direction, dial' });
