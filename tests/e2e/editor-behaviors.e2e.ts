@@ -2,6 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { untilFocused } from './focusedField.ts';
 import { wave } from './player/wave.ts';
 import { openPart, visitProject } from './stagePage.ts';
 
@@ -82,7 +83,7 @@ describe('by keyboard', () => {
     await page.keyboard.type('ru');
     await page.keyboard.press('Enter');
     await expectOutline(page, ['First', 'Rule', 'Second']);
-    await expect.poll(() => rowOf(page, 'Rule').evaluate((row) => row === document.activeElement)).toBe(true);
+    await untilFocused(rowOf(page, 'Rule'));
     await page.keyboard.press('Control+z');
     await expectOutline(page, ['First', 'Second']);
     expect(faults).toEqual([]);
@@ -125,6 +126,7 @@ describe('by keyboard', () => {
     await rowOf(page, 'Second').focus();
     await page.keyboard.press('Control+Shift+G');
     await expectOutline(page, ['Group', '.Second', 'Jump', '.First']);
+    await untilFocused(rowOf(page, 'Group'));
     await rowOf(page, 'Jump').focus();
     await page.keyboard.press('Delete');
     await expectOutline(page, ['Group', '.Second']);
@@ -153,12 +155,27 @@ describe('by keyboard', () => {
     await page.keyboard.press('Control+z');
     await expectOutline(page, titles);
     // The copy with the focus is gone: its neighbor has it, and takes the next key.
-    await expect.poll(() => rowOf(page, 'Four').evaluate((row) => row === document.activeElement)).toBe(true);
+    await untilFocused(rowOf(page, 'Four'));
     // Caps Lock changes the letter, without Shift.
     await page.keyboard.press('O');
     await page.getByRole('article', { name: /^Four, .*, off/ }).waitFor();
     for (const key of ['M', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expectOutline(page, ['One', 'Two', 'Three', 'Five', 'Four']);
+    await context.close();
+  });
+
+  test('an undo that comes before a copy has the focus gives it to the neighbor', async () => {
+    const { page, context } = await visitBehaviors([move('id31', 'First'), move('id32', 'Last')]);
+    await rowOf(page, 'First').focus();
+    await page.evaluate(() => {
+      const next = requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => window.setTimeout(() => next(callback), 200);
+      window.cancelAnimationFrame = clearTimeout;
+    });
+    await page.keyboard.press('Control+d');
+    await expectOutline(page, ['First', 'First', 'Last']);
+    await page.keyboard.press('Control+z');
+    await untilFocused(rowOf(page, 'Last'));
     await context.close();
   });
 
@@ -168,18 +185,17 @@ describe('by keyboard', () => {
       { ...rule('id40', 'Jump'), behaviors: [move('id41', 'Inside')] },
       move('id32', 'Last'),
     ]);
-    const isFocused = (row: Locator) => row.evaluate((node) => node === document.activeElement);
     await page.getByRole('row', { name: /^Do: / }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => isFocused(rowOf(page, 'Jump'))).toBe(true);
+    await untilFocused(rowOf(page, 'Jump'));
     await expectOutline(page, ['First', 'Jump', '.Inside', 'Last']);
     await rowOf(page, 'Jump').hover();
     await page.getByRole('button', { name: 'Delete Jump' }).click();
     await expectOutline(page, ['First', 'Last']);
-    await expect.poll(() => isFocused(rowOf(page, 'Last'))).toBe(true);
+    await untilFocused(rowOf(page, 'Last'));
     await page.keyboard.press('Delete');
     await expectOutline(page, ['First']);
-    await expect.poll(() => isFocused(rowOf(page, 'First'))).toBe(true);
+    await untilFocused(rowOf(page, 'First'));
     await context.close();
   });
 
@@ -187,14 +203,13 @@ describe('by keyboard', () => {
     const inside = { ...rule('id40', 'Jump'), behaviors: [move('id41', 'Inside')] };
     const moves = Array.from({ length: 60 }, (_, index) => move(`id${100 + index}`, `Step ${index + 1}`));
     const { page, context } = await visitBehaviors([moves[0], inside, ...moves.slice(1)]);
-    const isFocused = (title: string) => rowOf(page, title).evaluate((row) => row === document.activeElement);
     await rowOf(page, 'Step 1').focus();
     await page.keyboard.down('Shift');
     await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('ArrowDown')));
     await page.keyboard.up('Shift');
     await page.keyboard.press('Control+c');
     await page.getByText('21 behaviors copied').waitFor();
-    await expect.poll(() => isFocused('Step 20')).toBe(true);
+    await untilFocused(rowOf(page, 'Step 20'));
     await page.keyboard.down('Shift');
     await Promise.all(Array.from({ length: 18 }, () => page.keyboard.press('ArrowUp')));
     await page.keyboard.up('Shift');
@@ -203,7 +218,7 @@ describe('by keyboard', () => {
     // Keys after a jump apply to its target row, even before it is rendered.
     await Promise.all(['End', 'ArrowUp', 'ArrowUp', 'Delete'].map((key) => page.keyboard.press(key)));
     await page.keyboard.press('End');
-    await expect.poll(() => isFocused('Step 60')).toBe(true);
+    await untilFocused(rowOf(page, 'Step 60'));
     await expect.poll(() => rowOf(page, 'Step 58').count()).toBe(0);
     await rowOf(page, 'Step 59').waitFor();
     await context.close();
@@ -369,7 +384,7 @@ test('a list of five thousand behaviors renders only those in view, and its over
   await page.keyboard.press('Home');
   await expect.poll(position).toContain('Move 1,');
   await page.keyboard.press('Enter');
-  await expect.poll(() => rowOf(page, 'Move 1').evaluate((row) => row === document.activeElement)).toBe(true);
+  await untilFocused(rowOf(page, 'Move 1'));
   expect(faults).toEqual([]);
   await context.close();
 });

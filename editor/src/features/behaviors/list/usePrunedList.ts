@@ -25,7 +25,8 @@ export function usePrunedList(
     const changes = pruned(store.getState(), before.rows, rows, behaviors);
     if (Object.keys(changes).length === 0) return;
     store.setState(changes);
-    const isLost = hadFocus && !scroller.current?.contains(document.activeElement);
+    // The list itself has the focus while it waits for a row, which may be the one that is gone.
+    const isLost = hadFocus && !scroller.current?.querySelector(':focus');
     if (changes.cursor !== undefined && isLost) goTo(changes.cursor);
   }, [store, behaviors, rows, scroller, goTo, hadFocus]);
 }
