@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { countSteps, exposeProject, projectText } from './everyBehavior/editedActor.ts';
-import { typeWhenFocused } from './focusedField.ts';
+import { typeWhenFocused, untilFocused } from './focusedField.ts';
 import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -222,10 +222,10 @@ const table: readonly (readonly [title: string, twins: Twins])[] = [
       async byKeys(page) {
         const handle = handleOf(page, 'id41');
         await keys(page, handle, 'm', 'ArrowDown', 'Escape');
-        await expectFocus(handle);
+        await untilFocused(handle);
         expect(await countSteps(page)).toBe(0);
         await moveByKeys(page, handle, 'ArrowDown', 'before condition 1 of Walk');
-        await expectFocus(handle);
+        await untilFocused(handle);
       },
       byMenu: (page) => moveByMenu(page, handleOf(page, 'id41'), ['Move to…'], 'Down', 'before condition 1 of Walk'),
     },
@@ -237,9 +237,9 @@ const table: readonly (readonly [title: string, twins: Twins])[] = [
       async byKeys(page) {
         await frames(page).nth(0).getByRole('button', { name: 'Move hero', exact: true }).press('Enter');
         // The places are shown a frame before the keys go from one to the next.
-        await expectFocus(placeInStrip(page, 'hero', 'foe'));
+        await untilFocused(placeInStrip(page, 'hero', 'foe'));
         await page.keyboard.press('ArrowRight');
-        await expectFocus(placeInStrip(page, 'foe', 'coin'));
+        await untilFocused(placeInStrip(page, 'foe', 'coin'));
         await page.keyboard.press('Enter');
       },
       async byMenu(page) {
@@ -300,8 +300,6 @@ const handleOf = (page: Page, id: string) => conditionOf(page, id).getByRole('bu
 /** A place where an image can be dropped by keyboard. */
 const placeInStrip = (page: Page, before: string, after: string) =>
   page.getByRole('button', { name: new RegExp(`^Insert between ${before}, .* and ${after}, `) });
-const expectFocus = (at: Locator) =>
-  expect.poll(() => at.evaluate((node) => node === document.activeElement)).toBe(true);
 const dialOf = (page: Page) => rowOf(page, 'id61').getByRole('slider', { name: 'Direction, dial' });
 const width = (page: Page) => page.getByRole('spinbutton', { name: 'Size W' });
 

@@ -5,6 +5,7 @@ import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { useBrowser, visit } from './browser.ts';
 import { choose, drag, drawOne, inMenu, save, setNumber } from './drawnImage.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
+import { nameFieldOf, typeWhenFocused } from './focusedField.ts';
 import { addPart, type Part } from './newGameBuild.ts';
 import { type Hands, withMouse } from './newGameHands.ts';
 import { playGame } from './previewGame.ts';
@@ -21,8 +22,7 @@ const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name 
 async function drawHero(page: Page): Promise<void> {
   await tab(page, 'Actors');
   await page.getByRole('button', { name: 'New actor' }).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Hero');
+  await typeWhenFocused(nameFieldOf(page), 'Hero');
   await page.keyboard.press('Enter');
   await row(page, /^Hero/).waitFor();
   await drawOne(page);
@@ -161,8 +161,7 @@ async function makeFriend(page: Page): Promise<void> {
   const photo = (await row(page, /^webcamPic_/).getAttribute('aria-label'))?.replace(', image', '') ?? '';
   await tab(page, 'Actors');
   await page.getByRole('button', { name: 'Add actor' }).first().click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Friend');
+  await typeWhenFocused(nameFieldOf(page), 'Friend');
   await page.keyboard.press('Enter');
   await row(page, /^Friend/).press('Enter');
   await page.getByRole('button', { name: 'Actors / Friend, choose another' }).waitFor();

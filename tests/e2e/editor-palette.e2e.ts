@@ -103,16 +103,14 @@ describe('the palette', () => {
     await page.getByRole('button', { name: 'Import CSV' }).waitFor();
     expect(await missing(page)).toEqual([]);
     await run(page, 'Import CSV');
-    await page.getByRole('dialog', { name: /CSV/ }).waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page, /CSV/);
     await run(page, 'Add script');
     await nameNew(page);
     await page.getByRole('switch', { name: 'On', exact: true }).waitFor();
     await run(page, 'Turn off');
     await expect.poll(() => page.getByRole('switch', { name: 'On', exact: true }).isChecked()).toBe(false);
     await run(page, 'Make a Sound');
-    await page.getByRole('dialog', { name: 'Make a Sound' }).waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page, 'Make a Sound');
     await run(page, 'Add font', () => page.waitForEvent('filechooser'));
     await openPart(page, 'prototype/id1');
     await run(page, 'Rename');
@@ -130,11 +128,9 @@ describe('the palette', () => {
   test('opens problems and history, plays in every way, and exports', async () => {
     const { page, context, faults } = await visitProject(game);
     await run(page, 'History');
-    await page.getByRole('dialog', { name: 'History' }).waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page, 'History');
     await run(page, 'Problems');
-    await page.getByRole('dialog', { name: 'Problems' }).waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page, 'Problems');
     const download = await run(page, 'Export', () => page.waitForEvent('download'));
     expect(download?.suggestedFilename()).toBe('Everything.playhouse.zip');
     await run(page, 'Play from the start');
@@ -182,6 +178,14 @@ async function run<Result>(page: Page, name: string, awaited?: () => Promise<Res
   await page.keyboard.press('Enter');
   await palette(page).waitFor({ state: 'detached' });
   return event;
+}
+
+/** Closes a dialog as soon as it is shown and takes keys. */
+async function closeDialog(page: Page, name: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.and(page.locator(':focus-within')).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** Keeps the name of a new row. */

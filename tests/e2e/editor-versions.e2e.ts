@@ -47,6 +47,8 @@ async function saveVersion(device: SyncedDevice, name: string): Promise<void> {
 }
 
 async function closeAndUndo(device: SyncedDevice): Promise<void> {
+  // The focus comes back to the dialog after its button is gone.
+  await dialogOf(device).and(device.page.locator(':focus-within')).waitFor();
   await device.page.keyboard.press('Escape');
   await dialogOf(device).waitFor({ state: 'hidden' });
   await device.page.keyboard.press('Control+z');
