@@ -38,6 +38,8 @@ async function openExpression(page: Page): Promise<void> {
   for (let letter = 0; letter < ' * 40)'.length + 1; letter++) await page.keyboard.press('Backspace');
   await page.keyboard.type('game.Bo');
   await dialog.getByRole('option').or(page.getByRole('option')).first().waitFor();
+  // Errors appear after a pause in typing.
+  await dialog.getByText('There is no attribute').waitFor();
 }
 
 /** All behaviors of Pip pasted into another game. */
