@@ -59,6 +59,8 @@ export class StagePointers {
     const at = pointIn(event.currentTarget, event);
     event.currentTarget.setPointerCapture(event.pointerId);
     clearTimeout(this.hold);
+    // After the press, a move from before it would end what the press has begun.
+    this.flush();
     if (event.pointerType === 'touch') {
       this.hold = setTimeout(this.host.controller.lift, holdBeforeLift);
       this.fingers.set(event.pointerId, at);
@@ -107,10 +109,14 @@ export class StagePointers {
     this.fingers.delete(event.pointerId);
     this.taps.cancel(event.pointerId);
     this.panFrom = undefined;
+    this.waiting = undefined;
     this.host.controller.cancel();
   };
 
-  readonly onPointerLeave = (): void => this.host.controller.hover(undefined);
+  readonly onPointerLeave = (): void => {
+    this.waiting = undefined;
+    this.host.controller.hover(undefined);
+  };
 
   /** A native, non-passive listener, because the page must not scroll or zoom. */
   readonly onWheel = (event: WheelEvent): void => {
